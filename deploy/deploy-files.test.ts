@@ -115,7 +115,7 @@ describe('the image', () => {
   test('keeps generated pictures and the cache of Next.js, which it does not copy', () => {
     const kept = Array.from(buildStage.matchAll(/--mount=type=cache,sharing=locked,target=\/site\/(\S+)/g));
     const folders = kept.map(([, folder]) => folder);
-    expect(folders).toEqual(['.next/cache', 'public/pictures', 'public/previews']);
+    expect(folders).toEqual(['.next/cache', 'public/pictures', 'public/share-images']);
     expect(ignored).toEqual(expect.arrayContaining(['.next', ...folders.slice(1)]));
   });
 

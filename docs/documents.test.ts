@@ -13,7 +13,7 @@ const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
 /** Matches generated paths, and texts with a slash that are not paths: media types, states of the outbox. */
 const otherPath =
-  /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen)\/|he\/en)$)/;
+  /^((public\/(pictures|share-images|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen)\/|he\/en)$)/;
 
 /** Returns all first groups of a pattern in a text. */
 function find(text: string, pattern: RegExp): string[] {

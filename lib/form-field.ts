@@ -14,7 +14,8 @@ export type FormField<Label extends string = string> = {
 };
 
 /**
- * The name of the hidden field that only bots fill in. No identity in a browser or password manager has such a field, so
- * that these programs do not fill it in for a person.
+ * The name of the hidden field that only bots fill in: components/form/inquiry-section.tsx renders it, and
+ * server/inquiry/forms.ts rejects a form with it. No identity in a browser or password manager has such a field, so that
+ * these programs do not fill it in for a person.
  */
 export const honeypot = 'leave-empty';

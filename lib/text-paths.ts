@@ -3,6 +3,8 @@
  * characters (Unicode tags, U+E0020 to U+E007F) at its end. In a build every function returns its argument.
  */
 
+import { asRecord } from './as-record';
+
 const start = 0xe0000;
 const end = '\u{e007f}';
 const tags = /[\u{e0020}-\u{e007f}]+/gu;
@@ -38,7 +40,7 @@ export function addPaths<Data>(data: Data, file: string, languages?: readonly st
 
 /** Returns the key of an item in a path: its id or number, which stays right when the list changes, or its index. */
 function itemKey(item: unknown, index: string): string {
-  const { id, number } = Object(item);
+  const { id, number } = asRecord(item);
   return typeof (id ?? number) === 'string' ? `#${id ?? number}` : index;
 }
 

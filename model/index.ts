@@ -21,7 +21,7 @@ export { type Company, getCompany, getContact, type Person } from './read/compan
 export { type FallbackPost, listFallbackPosts } from './read/fallback-posts';
 export { tones, writeToneStyles } from './read/palette';
 export type { Picture } from './read/pictures';
-export { findPreview } from './read/previews';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
 export { findProject, listProjects, listProjectsOn, type Project, type ProjectStatus } from './read/projects';
+export { findShareImage } from './read/share-images';
 export type { BuildingKind, LevelUse, MapPoint, Position } from './schema';

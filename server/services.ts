@@ -44,8 +44,8 @@ function createMailServices(
   const site = new URL(siteOrigin).host;
   const relays = createRelays(createRelay(mail.url), mail.fallbackUrl ? createRelay(mail.fallbackUrl) : null);
   // A folder belongs to one machine, whose name may change with every start of a container.
-  const note = databaseUrl ? `server ${server}` : 'server';
-  const monitor = createMonitor({ outbox, relays, settings: alerts, site, server, note });
+  const noteName = databaseUrl ? `server ${server}` : 'server';
+  const monitor = createMonitor({ outbox, relays, settings: alerts, site, server, noteName });
   const delivery = createDelivery({
     outbox,
     relays,

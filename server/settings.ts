@@ -72,7 +72,7 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_KEEP_DAYS: z.coerce.number('write a number').int('write a whole number').min(0).default(0),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
-  // Doubles up to an hour (server/mail/queue.ts), for five days (server/mail/entry.ts).
+  // The first delay of those in server/mail/retries.ts.
   MAIL_RETRY_MS: positive.default(30_000),
   WEBHOOK_URL: hookUrl.optional(),
   WEBHOOK_SECRET: z
@@ -85,6 +85,7 @@ const environmentSchema = z.object({
   ALERT_URL: webUrl.optional(),
   ALERT_TOKEN: z.string().optional(),
   HEARTBEAT_URL: webUrl.optional(),
+  // Inquiries in the window of server/http/rate-limit.ts.
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
   SERVER_NAME: z.string().default(hostname),

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
     apple: '/icons/apple-touch-icon.png',
   },
   formatDetection: { telephone: false, address: false, email: false },
-  // The pages of a preview are kept out of search engines.
+  // The pages of a trial address are kept out of search engines.
   ...(process.env.SITE_PREVIEW ? { robots: { index: false } } : {}),
 };
 

@@ -88,7 +88,7 @@ test.describe('the platform', { tag: '@servers' }, () => {
 
   test('the smoke test finds no issue', async () => {
     const smoke = await new Promise<string>((done) => {
-      const command = ['ops/smoke/index.ts', platform.url];
+      const command = ['ops/smoke/command.ts', platform.url];
       execFile('node_modules/.bin/tsx', command, (_, stdout, stderr) => done(stdout + stderr));
     });
     expect(smoke).toContain(`${platform.url}: no issues.`);

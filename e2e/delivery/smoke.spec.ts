@@ -24,7 +24,7 @@ async function smoke(
   return await new Promise((done) => {
     execFile(
       'node_modules/.bin/tsx',
-      ['ops/smoke/index.ts', address, ...options],
+      ['ops/smoke/command.ts', address, ...options],
       { env },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );

@@ -39,7 +39,7 @@ describe.each(locales)('%s', (locale) => {
       expect(readPage(url)('h1').text()).toBe(text?.title);
       expect(headOf(readPage(url)).meta).toMatchObject({
         robots: 'noindex',
-        'og:image': expect.stringContaining('/previews/'),
+        'og:image': expect.stringContaining('/share-images/'),
       });
       expect(linkedFrom(url)).toEqual([]);
       for (const page of addresses.filter((address) => siteFiles.get(address)?.endsWith('.html')))
@@ -48,13 +48,13 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-test('a draft or planned project has no page, picture or preview', () => {
+test('a draft or planned project has no page, picture or share image', () => {
   for (const { name, index } of unpublished) {
     const paths = [
       ...locales.map((locale) => at(locale, `/project/${index}`)),
       `/projects/${name}/`,
       `/pictures/projects-${name}-`,
-      `/previews/project-${index}-`,
+      `/share-images/project-${index}-`,
     ];
     expect(addresses.filter((address) => paths.some((start) => address.startsWith(start)))).toEqual([]);
   }

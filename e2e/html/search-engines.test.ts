@@ -38,9 +38,9 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
       expect(headsByUrl.get(pathOf(address))?.alternates).toEqual(alternates);
   });
 
-  test('its preview is a JPEG of 1200×630 pixels on the ink of the palette', async () => {
+  test('its share image is a JPEG of 1200×630 pixels on the ink of the palette', async () => {
     const address = pathOf(meta['og:image']);
-    // Other sites may show the preview.
+    // Other sites may show the share image.
     expect(headersOf(address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const bytes = readFileSync(fileOf(address));
     expect(bytes.length).toBeLessThan(300_000);
@@ -67,9 +67,9 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
   });
 });
 
-test('every page except units has its own preview', () => {
-  const withPreview = pages.filter(({ path }) => !/^\/(?!project\/)[^/]+\/./.test(path));
-  expect(new Set(withPreview.map(({ head }) => head.meta['og:image'])).size).toBe(withPreview.length);
+test('every page except units has its own share image', () => {
+  const withShareImage = pages.filter(({ path }) => !/^\/(?!project\/)[^/]+\/./.test(path));
+  expect(new Set(withShareImage.map(({ head }) => head.meta['og:image'])).size).toBe(withShareImage.length);
 });
 
 test('the sitemap lists every page with its alternates and date', () => {
@@ -104,7 +104,7 @@ test.each(hiddenAddresses)('%s is kept out of search engines', (url) => {
 });
 
 test.each([...pages.map(({ url }) => url), ...hiddenAddresses])(
-  '%s has its title and previews in the first 16 kB',
+  '%s has its title and share image in the first 16 kB',
   (url) => {
     const start = load(readFileSync(fileOf(url)).subarray(0, 16_384));
     const { title, meta, canonical, alternates } = headOf(readPage(url));

@@ -125,7 +125,7 @@ test('the outbox command lists failures without personal data', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const run = (...words: string[]) =>
-    execFileSync('node_modules/.bin/tsx', ['ops/outbox/index.ts', ...words], {
+    execFileSync('node_modules/.bin/tsx', ['ops/outbox/command.ts', ...words], {
       encoding: 'utf8',
       env: { ...process.env, ...environment },
     });

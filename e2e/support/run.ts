@@ -63,7 +63,7 @@ function buildFixture(name: CompanyName | undefined): never {
     // No test reads the brochures of a fixture company.
     BROCHURES: '',
   };
-  for (const tool of ['tools/check/index.ts', 'tools/build/index.ts']) {
+  for (const tool of ['tools/check/command.ts', 'tools/build/command.ts']) {
     const { status } = spawnSync('tsx', [tool], { cwd, stdio: 'inherit', env });
     if (status !== 0) process.exit(status ?? 1);
   }

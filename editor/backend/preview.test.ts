@@ -27,7 +27,7 @@ test('a preview that ends after it was ready has failed', async () => {
     if (request.url === '/end') process.exit();
     response.end();
   }).listen(process.env.PORT, 'localhost');`;
-  writeWhole(path.join(root, 'editor/preview/index.ts'), server);
+  writeWhole(path.join(root, 'editor/preview/command.ts'), server);
   const preview = await startPreview(root, []);
   await until(() => preview.state() === 'ready');
   await expect(fetch(`${preview.local}/end`)).rejects.toThrow();

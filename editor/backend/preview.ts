@@ -81,7 +81,7 @@ export async function startPreview(
 
   async function start(): Promise<void> {
     state = 'starting';
-    const own = spawn(process.execPath, ['--import', 'tsx', 'editor/preview/index.ts'], {
+    const own = spawn(process.execPath, ['--import', 'tsx', 'editor/preview/command.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: previewEnvironment(process.env, inFiles, port),

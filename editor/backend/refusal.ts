@@ -1,3 +1,4 @@
+import { asRecord } from '../../lib/as-record';
 import { NameError } from '../../tools/new-project/name';
 
 /** A rejected action. The page has a sentence about each kind. */
@@ -29,6 +30,6 @@ export class ConflictError extends RefusalError {
 export function toRefusal(error: unknown): { kind: string; detail: string } {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
   if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
-  if (['ENOSPC', 'EDQUOT'].includes(String(Object(error).code))) return { kind: 'diskFull', detail: '' };
+  if (['ENOSPC', 'EDQUOT'].includes(String(asRecord(error).code))) return { kind: 'diskFull', detail: '' };
   throw error;
 }

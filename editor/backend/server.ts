@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { direction, routing } from '../../i18n/routing';
+import { asRecord } from '../../lib/as-record';
 import { findChromium } from '../../lib/chromium';
 import { isInside } from '../../lib/inside';
 import { isTooDeep } from '../../lib/is-too-deep';
@@ -72,7 +73,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     onPublished: workspace.clear,
     async onFiles() {
       await listAgain('pictures');
-      await listAgain('previews');
+      await listAgain('share-images');
     },
   });
 
@@ -83,8 +84,8 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   });
 
   /** Updates the lists without which the preview shows no new picture and no published project. */
-  async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
-    if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
+  async function listAgain(assets: 'pictures' | 'share-images'): Promise<void> {
+    if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/command.ts`, '--list']);
   }
 
   /** The actions of the page. Each returns fields of the answer. */
@@ -93,7 +94,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     change: ({ edit }) => workspace.change(edit),
     async changeAll({ edits }) {
       const refused = await workspace.changeAll(edits);
-      await listAgain('previews');
+      await listAgain('share-images');
       return { refused };
     },
     discard: workspace.discard,
@@ -142,7 +143,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       (result) => [200, result] as const,
       (error) => [409, { refusal: toRefusal(error) }] as const,
     );
-    const answer = { ...Object(result), state: await state() };
+    const answer = { ...asRecord(result), state: await state() };
     return { status, type: 'application/json', body: JSON.stringify(answer) };
   }
 

@@ -134,7 +134,7 @@ export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: W
 
 /** Starts the editor in a separate process, as `npm run edit` does, and waits for its address. */
 export async function spawnEditor(folder: string, ...options: string[]) {
-  const editor: ChildProcess = spawn('node_modules/.bin/tsx', ['editor/backend/index.ts', ...options], {
+  const editor: ChildProcess = spawn('node_modules/.bin/tsx', ['editor/backend/command.ts', ...options], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', CI: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

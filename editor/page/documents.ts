@@ -1,4 +1,5 @@
 import { catalogOf, routing } from '../../i18n/routing';
+import { asRecord } from '../../lib/as-record';
 import { valueAt } from '../../lib/value-at';
 import { descriptionOf } from '../../model/fields';
 import type { FieldSchema } from '../../model/fields/schema';
@@ -73,12 +74,17 @@ export type ProjectData = {
   takeOffAt?: string;
 };
 
+/** Returns the fields of a project, which are checked when they are saved. */
+export function projectOf(data: unknown): ProjectData {
+  return asRecord(data) as ProjectData;
+}
+
 /** The projects in the order of the site. */
 export function listProjects({ files }: State, locale: string) {
   const projects = Object.entries(files).filter(([file]) => isProject(file));
   return projects
     .map(([file, data]) => {
-      const { index, order = 0, draft = false, retired = false }: ProjectData = Object(data);
+      const { index, order = 0, draft = false, retired = false } = projectOf(data);
       const titles = [locale, routing.defaultLocale].map((language) => valueAt(data, [language, 'title']));
       const title = String(titles.find(Boolean) ?? file.replace(/^content\/projects\/|\.json$/g, ''));
       return { id: file, title, page: `/project/${index}`, order, draft, retired };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { momentAt } from '../../lib/moments';
 import type { Issue } from '../backend/issues';
 import { Button } from './button';
-import type { ProjectData } from './documents';
+import { projectOf } from './documents';
 import { useEditor } from './editor-state';
 import { Problems } from './problems';
 import { PlaceLink } from './save-state';
@@ -13,7 +13,7 @@ export function ProjectActions({ file }: { file: string }) {
   const { state, locale, run, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);
   const [waits, setWaits] = useState(false);
-  const { draft, retired, publishAt, takeOffAt, index }: ProjectData = Object(state.files[file]);
+  const { draft, retired, publishAt, takeOffAt, index } = projectOf(state.files[file]);
   const now = momentAt(Date.now());
   // The check refuses a later time for a published project: it stays on the site.
   const refusedTime = state.drafts.find(({ edit }) => edit.file === file && edit.path[0] === 'publishAt');

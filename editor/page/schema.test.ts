@@ -1,3 +1,4 @@
+import { asRecord } from '../../lib/as-record';
 import { emptyOf, newItemOf } from './schema';
 
 test('a new item starts with empty choices', () => {
@@ -18,7 +19,7 @@ test('a number that is not known yet starts with its default', () => {
 test('each new item gets another id', () => {
   const id = { type: 'string', kind: 'itemId' };
   const item = { type: 'object' as const, properties: { id } };
-  const ids = [1, 2].map(() => Object(newItemOf(item)).id);
+  const ids = [1, 2].map(() => asRecord(newItemOf(item)).id);
   expect(ids[0]).toMatch(/^[a-p][0-9a-f]{7}$/);
   expect(ids[0]).not.toBe(ids[1]);
 });

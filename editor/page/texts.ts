@@ -1,3 +1,4 @@
+import { asRecord } from '../../lib/as-record';
 import { valueAt } from '../../lib/value-at';
 import type { State } from './editor-state';
 
@@ -29,7 +30,7 @@ export function listPictures(state: State): UsedPicture[] {
     const { file, value: src } = leaf;
     if (leaf.path.at(-1) !== 'src' || leaf.path.includes('tour')) continue;
     const path = leaf.path.slice(0, -1);
-    const value = Object(valueAt(state.files[file], path));
+    const value = asRecord(valueAt(state.files[file], path));
     const known = found.get(src) ?? { src, value, places: [] };
     found.set(src, { ...known, places: [...known.places, { file, path }] });
   }

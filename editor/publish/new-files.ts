@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '../../lib/as-record';
 import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { isFileName } from '../../lib/slug';
@@ -94,7 +95,7 @@ const nameOf = (file: string) => path.posix.basename(file, '.json');
 
 /** Returns the next free numbers for my new projects whose numbers the others have given to other projects. */
 function renumber({ base, mine, theirs }: SideTexts, files: Names['files']): Names['numbers'] {
-  const [locked, own] = [theirs, mine].map((texts) => new Map(Object.entries(Object(texts.get(lockFile)))));
+  const [locked, own] = [theirs, mine].map((texts) => new Map(Object.entries(asRecord(texts.get(lockFile)))));
   let last = Math.max(-1, ...[...(locked?.keys() ?? []), ...(own?.keys() ?? [])].map(Number));
   const numbers = new Map<string, string>();
   for (const [file, data] of mine) {
@@ -115,7 +116,7 @@ function rename(
   { base, theirs }: SideTexts,
 ): unknown {
   if (file === lockFile) {
-    const lines = Object.entries(Object(data)).map(([number, name]) => {
+    const lines = Object.entries(asRecord(data)).map(([number, name]) => {
       const record = `content/projects/${name}.json`;
       if (base.has(record)) return [number, name];
       return [numbers.get(number) ?? number, nameOf(files.get(record) ?? record)];
@@ -129,7 +130,7 @@ function rename(
   });
   if (file === clientsFile) return withIdsOf(renamed, base.get(file), theirs.get(file));
   const number = isProject(file) && !base.has(file) && numbers.get(String(valueAt(data, ['index'])));
-  return number ? { ...Object(renamed), index: Number(number) } : renamed;
+  return number ? { ...asRecord(renamed), index: Number(number) } : renamed;
 }
 
 /** Returns my clients; a new one has the id of the others' new client of the same name, which the check accepts once. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '../../lib/as-record';
 import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { buildingLockFile, lockFile } from '../../model/rules';
@@ -48,7 +49,7 @@ function moveFromTakenPlaces({ base, mine, merged }: AllTexts): Map<string, unkn
     if (!places.includes(order)) continue;
     const next = Math.min(...places.filter((place) => place > order));
     const free = Number.isFinite(next) ? (order + next) / 2 : Math.floor(order) + 1;
-    moved.set(file, { ...Object(data), order: free });
+    moved.set(file, { ...asRecord(data), order: free });
   }
   return moved;
 }
@@ -70,7 +71,7 @@ function correctLocks({ base, mine, theirs, merged }: AllTexts): Map<string, unk
     const names = namesIn(merged, folder);
     const isGone = (name: unknown) =>
       !names.includes(String(name)) && sides.some((texts) => namesIn(texts, folder).includes(String(name)));
-    const lines = sides.flatMap((texts) => Object.entries(Object(texts.get(file))));
+    const lines = sides.flatMap((texts) => Object.entries(asRecord(texts.get(file))));
     const known = new Map(Object.entries(lock).filter(([, name]) => !isGone(name)));
     // A removed record that was chosen again, and the new buildings of both sides.
     for (const [number, name] of lines) {

@@ -7,7 +7,7 @@ export function brochureAddress(name: string, locale: string): string {
 }
 
 /**
- * Tells whether the build has a browser that prints brochures (tools/build/index.ts); in development there are none.
+ * Tells whether the build has a browser that prints brochures (tools/build/command.ts); in development there are none.
  */
 export function hasBrochures(): boolean {
   return Boolean(process.env.BROCHURES);

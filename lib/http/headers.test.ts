@@ -13,7 +13,7 @@ test('the address decides how long a file is cached', () => {
   expect(headersOf('/accessibility')['Cache-Control']).toContain('s-maxage');
   expect(headersOf('/projects/2')['Cache-Control']).toContain('s-maxage');
   expect(headersOf('/pictures/a-123.avif')['Cache-Control']).toBe('public, max-age=31536000, immutable');
-  expect(headersOf('/previews/a-123.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headersOf('/share-images/a-123.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headersOf('/brand/logo-he.svg')['Cache-Control']).toContain('max-age=86400');
 });
 

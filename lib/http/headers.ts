@@ -1,3 +1,8 @@
+/*
+ * Response headers. The file server (server/files), the routes of Next (server/files/routes.ts), the files for static
+ * hosts (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read them. deploy/nginx.conf repeats
+ * them, because it is copied once; e2e/support/servers/answers.ts compares the two.
+ */
 import { brochureFolder } from './brochures';
 import { buildFile } from './folders';
 import { speculationRulesPath } from './speculation-rules';
@@ -19,7 +24,7 @@ type Rule = {
 };
 
 /** The folders of files whose names contain a hash of their content. */
-export const hashedFolders = ['_next/static', 'islands', 'pictures', 'previews'];
+export const hashedFolders = ['_next/static', 'islands', 'pictures', 'share-images'];
 
 /** Headers of files that differ from the headers of pages, by address. */
 export const fileHeaders: readonly Rule[] = [
@@ -28,8 +33,8 @@ export const fileHeaders: readonly Rule[] = [
   { prefixes: [`/${brochureFolder}/`], headers: { 'X-Robots-Tag': 'noindex' } },
   // Polled until a new build answers.
   { prefixes: [`/${buildFile}`], headers: { 'Cache-Control': 'no-store' } },
-  // Messaging apps show the previews inside their own pages.
-  { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // Messaging apps show share images inside their own pages.
+  { prefixes: ['/share-images/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // Not /projects/, which has pages beside pictures.
   {
     prefixes: [
@@ -98,10 +103,7 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of every page and file. The file server (server/files), the files for static hosts
- * (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read the lists of this file.
- */
+/** Headers of every page and file. */
 export const staticHeaders = {
   // Browsers report crashes and deprecations under this name too.
   'Reporting-Endpoints': 'default="/api/reports"',

@@ -36,19 +36,26 @@ type Page = {
   href: string;
   title: string;
   description: string;
-  /** The picture of a link preview: a JPEG of 1200×630 pixels from findPreview. */
-  preview: { src: string; alt: string };
+  /** A JPEG of 1200×630 pixels from findShareImage. */
+  shareImage: { src: string; alt: string };
   /** The languages in which the page exists; all by default. */
   locales?: readonly Locale[];
 };
 
 /**
- * Returns the head of an indexable page: title, description, canonical address, alternates, link preview, and the
+ * Returns the head of an indexable page: title, description, canonical address, alternates, share image, and the
  * manifest of its language.
  */
-export function pageMetadata({ locale, href, title, description, preview, locales = routing.locales }: Page) {
+export function pageMetadata({
+  locale,
+  href,
+  title,
+  description,
+  shareImage,
+  locales = routing.locales,
+}: Page) {
   const canonical = pageUrl(href, locale);
-  const image = { url: absoluteUrl(preview.src), alt: preview.alt };
+  const image = { url: absoluteUrl(shareImage.src), alt: shareImage.alt };
   return withoutPaths({
     title,
     description,

@@ -25,10 +25,18 @@ function readRecords(): NamedBuilding[] {
   if (inlinedRecords) return JSON.parse(inlinedRecords);
   return readFolder('buildings')
     .map(({ name, file, data }) => ({
-      ...buildingOnSchedule(parseRecord(buildingSchema, file, data)),
+      ...withoutTakenPrices(buildingOnSchedule(parseRecord(buildingSchema, file, data))),
       id: name,
     }))
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
+}
+
+/** Removes the price of each taken unit: it is confidential, so no page, mail or script may read it. */
+function withoutTakenPrices({ units, ...building }: BuildingRecord): BuildingRecord {
+  return {
+    ...building,
+    units: units?.map((unit) => (unit.status === 'taken' ? { ...unit, price: undefined } : unit)),
+  };
 }
 
 /** Returns whether any building has units. */

@@ -114,7 +114,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => {
-      const { clearHeight, facts, joinableWith = [], price, ...fields } = unit;
+      const { clearHeight, facts, joinableWith = [], ...fields } = unit;
       const status = statusOf(unit);
       const ofUse = terms?.uses?.find(({ use }) => use === unit.use);
       const availableFrom = unit.availableFrom ?? terms?.availableFrom;
@@ -138,8 +138,6 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
           ...facts,
         },
         status,
-        // The price of a taken unit is confidential, also in a building without a day of its statuses.
-        price: unit.status === 'taken' ? undefined : price,
         managementFee: unit.managementFee ?? terms?.managementFee,
         municipalTax: unit.municipalTax ?? ofUse?.municipalTax,
         terms: ofUse,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-type Name = 'brand' | 'pictures' | 'previews';
+type Name = 'brand' | 'pictures' | 'share-images';
 
 const kept = new Map<Name, { written: number; list: unknown }>();
 

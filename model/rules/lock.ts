@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { asRecord } from '../../lib/as-record';
 import { showValue } from '../issues';
 import { isPlanned } from '../read/schedule';
 import { isDraft } from '../schema';
@@ -17,7 +18,7 @@ export const buildingLockSchema = z.array(z.string());
 type AddressedFiles = {
   projects: readonly string[];
   buildings: readonly string[];
-  /** Files that the site does not read because of their place or name; other rules report them. */
+  /** Files whose name cannot be an address; the check reports them elsewhere. */
   misplaced: readonly string[];
   /** Returns the data of a file; undefined when it cannot be read. */
   read: (file: string) => unknown;
@@ -81,8 +82,9 @@ type Unit = { number: string; publishAt?: unknown };
 
 /** Returns the units in unvalidated data of a building. */
 function unitsIn(data: unknown): Unit[] {
-  const { units } = Object(data);
-  return Array.isArray(units) ? units.map(Object) : [];
+  const { units } = asRecord(data);
+  if (!Array.isArray(units)) return [];
+  return units.map(asRecord).map(({ number, publishAt }) => ({ number: String(number), publishAt }));
 }
 
 function listProjectIssues({ projects, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
@@ -108,7 +110,7 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
     ...orphanLines.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
     ...committedLines.flatMap(([index, name]) => {
       const file = `content/projects/${name}.json`;
-      const { publishAt } = Object(read(file));
+      const { publishAt } = asRecord(read(file));
       if (!isPlanned({ publishAt }) || !isPublished(name)) return [];
       return [issue([file, 'publishAt'], publishAt, 'planned', { address: `/project/${index}` })];
     }),

@@ -17,7 +17,7 @@ export const reservedNames: readonly string[] = [
   'partners',
   'people',
   'pictures',
-  'previews',
+  'share-images',
   'privacy',
   'project',
   'projects',

@@ -12,7 +12,7 @@ const outside: Rule['wrong'] = (field, context): Hit | undefined => {
   return { key: 'terms.outside', values: { from, to: to ?? 'none' } };
 };
 
-/** The price of a sold unit, or the rent of a let one, is confidential. */
+/** The price of a sold unit, or the rent of a let one, is confidential: model/read/building-records.ts removes it. */
 const takenPrice: Rule['wrong'] = (field, context) =>
   buildingOf(field, context)?.units?.[Number(field.path[1])]?.status === 'taken'
     ? { key: 'terms.takenPrice' }

@@ -32,8 +32,8 @@ export const buildingSchema = z
     order: z.number().optional(),
     project: slugSchema.optional(),
     subtitle: textSchema,
-    /** The lines of the preview, joined by “ · ”. */
-    previewText: textSchema.optional(),
+    /** The lines of the share image, joined by “ · ”. */
+    shareImageText: textSchema.optional(),
     /** The text of the badge. */
     status: textSchema,
     /** Null for a finished building. */

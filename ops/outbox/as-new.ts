@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeWords } from '../../lib/encode-words';
-import { type Entry, tryFor } from '../../server/mail/entry';
+import type { Entry } from '../../server/mail/entry';
+import { tryFor } from '../../server/mail/retries';
 
 /**
  * Returns a kept message as a new one with the old in `References`, because mailboxes drop a second mail with the same

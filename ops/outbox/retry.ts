@@ -1,5 +1,5 @@
-import { tryFor } from '../../server/mail/entry';
 import type { Outbox } from '../../server/mail/outbox';
+import { tryFor } from '../../server/mail/retries';
 
 /** The last date of JavaScript. */
 const ever = 8.64e15;

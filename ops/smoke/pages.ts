@@ -8,7 +8,7 @@ type Entry = { url: string; alternates: string[] };
 /** Maximum number of checked pages. */
 const limit = 500;
 
-/** Checks every page of the sitemap: status, language, canonical address, alternates, headers and preview image. */
+/** Checks every page of the sitemap: status, language, canonical address, alternates, headers and share image. */
 export async function checkPages(site: Site): Promise<void> {
   const response = await site.ask('/sitemap.xml');
   site.expect(response.status === 200, '/sitemap.xml', `answers ${response.status}`);
@@ -17,18 +17,18 @@ export async function checkPages(site: Site): Promise<void> {
     const some = entries.some(({ url }) => languageAt(pathOf(url)) === locale);
     site.expect(some, '/sitemap.xml', `names no page in the language ${locale}`);
   }
-  const previews = new Set<string>();
+  const shareImages = new Set<string>();
   await forEach(
     site,
     entries.slice(0, limit),
     ({ url }) => pathOf(url),
     async (entry) => {
-      const preview = await checkPage(site, entry);
-      if (preview) previews.add(preview);
-      site.expect(preview !== undefined, pathOf(entry.url), 'has no preview image (og:image)');
+      const shareImage = await checkPage(site, entry);
+      if (shareImage) shareImages.add(shareImage);
+      site.expect(shareImage !== undefined, pathOf(entry.url), 'has no share image (og:image)');
     },
   );
-  await forEach(site, [...previews], pathOf, (preview) => checkPreview(site, preview));
+  await forEach(site, [...shareImages], pathOf, (shareImage) => checkShareImage(site, shareImage));
 }
 
 function entriesOf(sitemap: string): Entry[] {
@@ -78,7 +78,7 @@ export function checkProtection(site: Site, path: string, headers: Headers, $: C
   site.expect(isSafe, path, 'lacks Strict-Transport-Security');
 }
 
-async function checkPreview(site: Site, url: string): Promise<void> {
+async function checkShareImage(site: Site, url: string): Promise<void> {
   const path = pathOf(url);
   const response = await site.ask(path);
   site.expect(response.status === 200, path, `answers ${response.status}`);

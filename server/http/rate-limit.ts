@@ -2,15 +2,15 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitsTable } from '../database';
 
-/** Seconds. */
-const window = 600;
+/** Seconds in which inquiries are counted; docs/settings.md names them. */
+const windowSeconds = 600;
 
 type Limits = { visitorLimit: number; totalLimit: number };
 
 /** Limits the inquiries of ten minutes: in memory, or in a database that servers share, with memory as the fallback. */
 export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: Pool | null) {
   function limiter(keyPrefix: string, points: number) {
-    const options = { keyPrefix, points, duration: window };
+    const options = { keyPrefix, points, duration: windowSeconds };
     const memory = new RateLimiterMemory(options);
     if (!database) return memory;
     return new RateLimiterPostgres({
@@ -36,7 +36,7 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
   async function consume({ limit, key }: (typeof steps)[number], visitor: string): Promise<void> {
     await limit.consume(key(visitor)).catch(async (reason) => {
       // A clock that was ahead has written a time beyond the window.
-      if (!(reason instanceof RateLimiterRes) || reason.msBeforeNext <= window * 1000) throw reason;
+      if (!(reason instanceof RateLimiterRes) || reason.msBeforeNext <= windowSeconds * 1000) throw reason;
       await limit.delete(key(visitor));
       await limit.consume(key(visitor));
     });

@@ -78,7 +78,10 @@ export function contentOf({
   };
 }
 
-/** Returns the subject, without any mark of spam because every reply sends it back to the visitor. */
+/**
+ * Returns the subject, without any mark of spam because every reply sends it back to the visitor. Its values are listed in
+ * tools/check/route-values.ts too.
+ */
 export function subjectOf({
   form,
   inquiry,

@@ -113,7 +113,7 @@ test.each([
   const claim = jest.fn(async () => {
     throw new Error('no disk');
   });
-  const store = { ...outbox, purge, claim, lead: async () => isLeader };
+  const store = { ...outbox, purge, claim, claimLeadership: async () => isLeader };
   const options = { retryMs: 10, readdress: (entry: Entry) => entry, onOutcome: () => {} };
   const delivery = createDelivery({ outbox: store, relays: { send: async () => down }, ...options });
   for (let round = 0; round < 3; round += 1)

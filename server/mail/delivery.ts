@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { every } from '../../lib/every';
 import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
-import { type Entry, hookOf, inquiryOf, isHook, tryFor } from './entry';
+import { type Entry, hookOf, inquiryOf, isHook } from './entry';
 import type { Outbox } from './outbox';
-import { type Earlier, leaseTime, maxDelay } from './queue';
+import { type Earlier, leaseTime } from './queue';
 import type { Failure } from './relay';
 import type { Relays } from './relays';
+import { delayAfter, isGivenUp, tryFor } from './retries';
 import type { Webhook } from './webhook';
 
 /** Milliseconds that a visitor waits for the relay; the attempt continues afterwards. */
@@ -18,13 +19,10 @@ const stopTimeout = 10_000;
 /** Entries tried at the same time by a round, as many as nodemailer's pool has connections. */
 const concurrency = 5;
 
-/** Attempts of five days at one an hour, so that a clock that runs ahead gives up no message early. */
-const minAttempts = 120;
-
 const hour = 3_600_000;
 
-/** Milliseconds between two questions of a process that does not lead whether it leads by now. */
-const leadInterval = 10_000;
+/** Milliseconds between two claims of the leadership. */
+const leadershipInterval = 10_000;
 
 /** Milliseconds between two searches for entries of dead processes. */
 const recoveryInterval = 5000;
@@ -46,7 +44,7 @@ type Options = {
   relays: Pick<Relays, 'send'>;
   /** Receives every inquiry beside the mail; null without one. */
   webhook?: Webhook | null;
-  /** Milliseconds before the first retry; doubles up to an hour. */
+  /** Milliseconds before the first retry. */
   retryMs: number;
   /** Applies the sender and recipients of the current settings to a stored mail. */
   readdress: (entry: Entry) => Entry;
@@ -66,7 +64,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     giveUpWaiting = done;
   });
   const isRecoveryDue = every(recoveryInterval);
-  const isLeadDue = every(leadInterval);
+  const isLeadershipDue = every(leadershipInterval);
   let lastPurge = Number.NEGATIVE_INFINITY;
   let isPrepared = false;
   let current: Promise<number> | null = null;
@@ -129,12 +127,12 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     const details = { id, form, attempts, reason };
     // The disk may have space by now.
     if (!isStored) await outbox.put([next]);
-    if (kind === 'message' || (attempts >= minAttempts && Date.now() > entry.giveUp)) {
+    if (kind === 'message' || isGivenUp(next)) {
       log('error', 'delivery failed: see npm run outbox', details);
       await outbox.fail(next);
       return 'failed';
     }
-    const delay = Math.min(retryMs * 2 ** (attempts - 1), maxDelay);
+    const delay = delayAfter(attempts, retryMs);
     const isRefused = kind === 'session' || kind === 'settings';
     log(isRefused ? 'error' : 'warn', 'delivery postponed', { ...details, retryMs: delay });
     await outbox.postpone(next, delay);
@@ -155,8 +153,9 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       const count = await outbox.recover([...inFlight.keys()]);
       if (count > 0) log('info', 'recovered', { count });
     }
-    // A process that does not lead yet asks again: after a restart the former leader counts for a while.
-    if (Math.abs(Date.now() - lastPurge) < hour || !isLeadDue() || !(await outbox.lead())) return;
+    if (Math.abs(Date.now() - lastPurge) < hour || !isLeadershipDue()) return;
+    // Claimed again and again, because after a restart the former leader counts for a while.
+    if (!(await outbox.claimLeadership())) return;
     lastPurge = Date.now();
     for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
   }

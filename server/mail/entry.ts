@@ -22,9 +22,6 @@ export type Entry = Message & {
 
 export const day = 24 * 3_600_000;
 
-/** Milliseconds for which an entry is retried. */
-export const tryFor = 5 * day;
-
 const hookEnding = '.webhook';
 
 export const isHook = (id: string) => id.endsWith(hookEnding);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { errorCode, log } from '../log';
 import { type Entry, inquiryOf, isHook } from './entry';
-import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
+import { type Held, leaseTime, probeLength, type Queue, type State } from './queue';
+import { maxDelay } from './retries';
 import { createSpool, type Spooled } from './spool';
 
 /** Milliseconds after which a draft has no living writer. */
@@ -215,7 +216,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     marked: spool.timeOf,
     notes,
 
-    note(name, value) {
+    saveNote(name, value) {
       // Sequential, because monitor and worker write into one file.
       noting = noting
         .catch(() => {})
@@ -231,7 +232,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     now: async () => Date.now(),
     isWritable: () => spool.isWritable(probeLength),
     // A folder belongs to one machine.
-    lead: async () => true,
+    claimLeadership: async () => true,
     close: async () => {},
   };
 }

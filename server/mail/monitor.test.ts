@@ -56,7 +56,7 @@ function monitor({
     token,
     heartbeatUrl: `${receiver.url}/beat`,
   };
-  const names = { site: 'www.company.example', server, note: server };
+  const names = { site: 'www.company.example', server, noteName: server };
   const watch = createMonitor({ outbox: store, relays, settings, ...names });
   return { relays, ...watch };
 }
@@ -228,8 +228,11 @@ test('the heartbeat resumes immediately on recovery', async () => {
 
 test('each server reports its relay, one of them the outbox', async () => {
   let leader = 'one';
-  const lead = (server: string) => ({ store: { ...outbox, lead: async () => leader === server }, server });
-  const [one, two] = [monitor(lead('one')), monitor(lead('two'))];
+  const queueOf = (server: string) => ({
+    store: { ...outbox, claimLeadership: async () => leader === server },
+    server,
+  });
+  const [one, two] = [monitor(queueOf('one')), monitor(queueOf('two'))];
   failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
   isWell = false;
   await two.relays.send(entry('a'));

@@ -14,7 +14,7 @@ type Options = {
   site: string;
   server: string;
   /** The name of the note about this server. */
-  note: string;
+  noteName: string;
 };
 
 /** Milliseconds. */
@@ -32,7 +32,7 @@ const ownProblems: readonly Problem[] = ['outbox', 'relay'];
 const sharedProblems: readonly Problem[] = ['failed', 'waiting'];
 
 /** Sends out-of-band alerts when delivery fails and when it recovers. */
-export function createMonitor({ outbox, relays, settings, site, server, note }: Options) {
+export function createMonitor({ outbox, relays, settings, site, server, noteName }: Options) {
   const requests = new Set<AbortController>();
   let isStopped = false;
   const notes = new Map<string, Note>();
@@ -45,7 +45,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   async function save(name: string, before: Note, next: Note): Promise<void> {
     notes.set(name, next);
     if (JSON.stringify(next) === JSON.stringify(before) && !unsavedNames.has(name)) return;
-    if (await inTime(outbox.note(name, next).then(() => true))) unsavedNames.delete(name);
+    if (await inTime(outbox.saveNote(name, next).then(() => true))) unsavedNames.delete(name);
     else unsavedNames.add(name);
   }
 
@@ -142,12 +142,12 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   async function check(): Promise<void> {
     lastCheck = Date.now();
     isWoken = false;
-    const serverNote = await noteOf(note);
-    relays.remember(notes.has(note) ? null : serverNote.trouble);
+    const serverNote = await noteOf(noteName);
+    relays.remember(notes.has(noteName) ? null : serverNote.trouble);
     await relays.recheck();
     const status = await readStatus(outbox, relays.trouble());
-    const isOver = await watch(note, ownProblems, status, serverNote);
-    if (!(await inTime(outbox.lead()))) return;
+    const isOver = await watch(noteName, ownProblems, status, serverNote);
+    if (!(await inTime(outbox.claimLeadership()))) return;
     const isEnd = await watch(shared, sharedProblems, status, await noteOf(shared));
     await beat(status, isOver || isEnd);
   }
@@ -164,7 +164,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
     /** Makes the next check due when the end of an attempt may have changed the status. */
     onOutcome(outcome: Outcome | 'unstored'): void {
-      const isChanged = relays.trouble()?.reason !== notes.get(note)?.trouble?.reason;
+      const isChanged = relays.trouble()?.reason !== notes.get(noteName)?.trouble?.reason;
       const isReported = [...notes.values()].some(({ reported }) => Object.keys(reported).length > 0);
       const isBad = ['failed', 'lost', 'unstored'].includes(outcome);
       isWoken ||= isChanged || isBad || (isReported && outcome === 'delivered');

@@ -211,7 +211,7 @@ describe.each(stores)('with a wrong clock of %s', (_, open, setNow) => {
 
 test('a broken file of notes counts as empty', async () => {
   writeFileSync(path.join(dir, 'alerts.json'), '{"clock":');
-  await outbox.note('a', 1);
+  await outbox.saveNote('a', 1);
   expect(await outbox.notes()).toEqual({ a: 1 });
 });
 

@@ -38,8 +38,8 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
     const clockTime = Number(notes.clock) || now;
     const ahead = Math.min(Number(notes.ahead) || now, now);
     const isJump = now - clockTime > maxJump && now - ahead < correctionTime;
-    await queue.note('clock', isJump ? clockTime : Math.max(clockTime, now));
-    await queue.note('ahead', isJump ? ahead : 0);
+    await queue.saveNote('clock', isJump ? clockTime : Math.max(clockTime, now));
+    await queue.saveNote('ahead', isJump ? ahead : 0);
     return isJump ? clockTime : now;
   }
 
@@ -68,7 +68,7 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
      * Marks a webhook as gone (410), by a hash of its address, and makes waiting entries due; false when already
      * marked.
      */
-    async noteGone(hash: string): Promise<boolean> {
+    async markGone(hash: string): Promise<boolean> {
       if (!(await queue.mark('gone', hash))) return false;
       await queue.makeDue();
       return true;

@@ -3,7 +3,8 @@ import type { Pool, QueryResultRow } from 'pg';
 import { limitsTable } from '../database';
 import { errorCode, log } from '../log';
 import { type Entry, isHook } from './entry';
-import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
+import { type Held, leaseTime, probeLength, type Queue, type State } from './queue';
+import { maxDelay } from './retries';
 
 /** One statement is one transaction; the lock prevents servers that start together from creating a table twice. */
 const schema = `
@@ -211,7 +212,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       return Object.fromEntries(noteRows.map(({ id, value }) => [id, JSON.parse(value)]));
     },
 
-    async note(name, value) {
+    async saveNote(name, value) {
       // Notes of stopped servers; the others are rewritten daily while a problem lasts.
       const text = `with gone as (
           delete from site_marks where kind = 'note' and id <> $1 and time < now() - interval '30 days'
@@ -232,7 +233,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       );
     },
 
-    async lead() {
+    async claimLeadership() {
       const text = `insert into site_marks (kind, id, value) values ('lead', 'lead', $1)
         on conflict (kind, id) do update set value = $1, time = now()
         where site_marks.value = $1 or ${isOff(leadTime, 'site_marks.time')}`;

@@ -187,9 +187,9 @@ describe.each(stores)('in %s', (_, prepare) => {
   });
 
   test('notes are read by every process', async () => {
-    await queue.note('a', { reported: {} });
-    await queue.note('b', 1);
-    await queue.note('b', 2);
+    await queue.saveNote('a', { reported: {} });
+    await queue.saveNote('b', 1);
+    await queue.saveNote('b', 2);
     expect(await open().notes()).toEqual({ a: { reported: {} }, b: 2 });
     expect(await queue.isWritable()).toBe(true);
   });
@@ -221,9 +221,11 @@ describe.each(stores)('in %s', (_, prepare) => {
 
   test('one process leads until it is silent for ninety seconds', async () => {
     const [one, other] = [openQueue(), openQueue()];
-    expect([await one.lead(), await other.lead(), await one.lead()]).toEqual([true, false, true]);
+    expect([await one.claimLeadership(), await other.claimLeadership(), await one.claimLeadership()]).toEqual(
+      [true, false, true],
+    );
     await pools[0]?.query(`update site_marks set time = time - interval '91 seconds' where kind = 'lead'`);
-    expect([await other.lead(), await one.lead()]).toEqual([true, false]);
+    expect([await other.claimLeadership(), await one.claimLeadership()]).toEqual([true, false]);
   });
 
   test('an unreadable entry is kept for someone to handle', async () => {

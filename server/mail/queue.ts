@@ -17,9 +17,6 @@ export type Held = { state: State; id: string; time: number; entry: Entry | null
 /** Milliseconds without a report after which the sender of an entry counts as dead. */
 export const leaseTime = 20_000;
 
-/** Maximum milliseconds between two attempts of an entry. */
-export const maxDelay = 3_600_000;
-
 /** Bytes of a test write: more than the entries of the largest inquiry. */
 export const probeLength = 128 * 1024;
 
@@ -61,12 +58,12 @@ export type Queue = {
   marked: (kind: Kind, id: string) => Promise<number | null>;
   /** Returns the notes by name, which must survive a restart of a server. */
   notes: () => Promise<Record<string, unknown>>;
-  note: (name: string, value: unknown) => Promise<void>;
+  saveNote: (name: string, value: unknown) => Promise<void>;
   /** Returns the time of the store's clock, in milliseconds since 1970. */
   now: () => Promise<number>;
   /** Whether the largest inquiry could be stored now. */
   isWritable: () => Promise<boolean>;
-  /** Whether this process watches the queue and deletes for all servers, until it is silent for a while. */
-  lead: () => Promise<boolean>;
+  /** Returns whether this process now watches the queue and deletes for all servers, until it is silent for a while. */
+  claimLeadership: () => Promise<boolean>;
   close: () => Promise<void>;
 };

@@ -15,7 +15,7 @@ const verifyTimeout = 5000;
 export function createRelays(first: Relay, fallback: Relay | null) {
   let trouble: Trouble | null = null;
 
-  function note(failure: Failure | undefined): void {
+  function updateTrouble(failure: Failure | undefined): void {
     if (!failure || failure.kind === 'message') trouble = null;
     else if (failure.kind === 'session' || failure.kind === 'settings') trouble = failure;
     // Without a fallback messages wait, and a long wait is reported.
@@ -26,7 +26,7 @@ export function createRelays(first: Relay, fallback: Relay | null) {
     /** Tries once to deliver a message, by the fallback if necessary. */
     async send(message: Parameters<Relay['send']>[0]): Promise<Failure | undefined> {
       const failure = await first.send(message);
-      note(failure);
+      updateTrouble(failure);
       if (!fallback || (failure?.kind !== 'unreachable' && failure?.kind !== 'session')) return failure;
       log('warn', 'first relay failed, fallback used', { reason: failure.reason });
       const second = await fallback.send(message);

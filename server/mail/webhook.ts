@@ -33,7 +33,7 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
   }
 
   async function end(): Promise<Failure> {
-    if (await outbox.noteGone(mark)) log('error', 'webhook gone: inquiries are sent to it no more');
+    if (await outbox.markGone(mark)) log('error', 'webhook gone: inquiries are sent to it no more');
     return failureOf('message', 410);
   }
 

@@ -28,7 +28,7 @@ test('its styles are inlined in order, with absolute addresses', () => {
   );
 });
 
-test('its styles follow its title, previews and links', () => {
+test('its styles follow its title, share image and links', () => {
   const head =
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"><title>שלום</title>' +
     '<meta property="og:image" content="/a.jpg"><link rel="icon" href="/icon.svg">';
@@ -36,6 +36,14 @@ test('its styles follow its title, previews and links', () => {
   expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]*><title>/);
   expect(html).toContain('<link rel="icon" href="/icon.svg"><style>');
   expect(html).toContain('</style></head>');
+});
+
+test('the value of data-hidden becomes that of hidden', () => {
+  const html = toDocument(
+    page('<p hidden="" data-hidden="until-found">later</p><p hidden="">never</p>'),
+    options,
+  );
+  expect(html).toContain('<p hidden="until-found" data-hidden="until-found">later</p><p hidden>never</p>');
 });
 
 test('the policy allows requests to another site for the forms', () => {

@@ -45,8 +45,8 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   $('script:not([type])')
     .filter((_, script) => payload.test($(script).text()))
     .remove();
-  // React drops the value. With it the browser's search finds these items before their island hydrates.
-  $('.filtered-grid-item[hidden]').attr('hidden', 'until-found');
+  // React writes `hidden` without its value, so a component writes the value into this attribute.
+  $('[data-hidden="until-found"]').attr('hidden', 'until-found');
   const scripts = $('script:not([type])');
   if (scripts.length !== 1 || scripts.attr('src')) {
     const sources = scripts.toArray().map((node) => $(node).attr('src') ?? $(node).text().slice(0, 60));
@@ -63,7 +63,7 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
     addresses.map((address) => styleOf(readStyles(address), address)).join('') + inlineStyles.text();
   inlineStyles.remove();
   sheets.remove();
-  // After the title and the previews, because some robots read only the start of a page.
+  // After the title and the share image, because some robots read only the start of a page.
   $('head').children('title, meta, link').last().after($('<style>').text(css));
   // Last and with low priority, because the page is complete without it.
   $('body').append(`<script type="module" src="${script}" fetchpriority="low"></script>`);

@@ -16,7 +16,7 @@ const otherHosts = /\.(br|gz)$|^_(headers|redirects)$/;
 const programs = /^(server|outbox|weekly)\.mjs$/;
 
 /** Pictures and other results that the next build on the platform reuses. */
-const cache = ['.next/cache/**', 'public/pictures/**', 'public/previews/**', 'model/generated/**'];
+const cache = ['.next/cache/**', 'public/pictures/**', 'public/share-images/**', 'model/generated/**'];
 
 /**
  * Lays a build out for Vercel: the files of the site, and one function with the routes.

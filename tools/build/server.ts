@@ -25,7 +25,7 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
   // The server, and the commands for its outbox.
   await bundleForServer(
     {
-      server: path.join('server', 'files', 'index.ts'),
+      server: path.join('server', 'files', 'command.ts'),
       outbox: path.join('ops', 'outbox', 'main.ts'),
       weekly: path.join('ops', 'weekly', 'main.ts'),
     },

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { nearName } from '../../lib/near-names';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
 import { isDraft, pictureFolders } from '../../model/schema';
@@ -41,7 +40,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   });
   const missingDrawings = brand.filter((file) => !publicFiles.includes(file));
   const issues = [
-    ...usablePictures.flatMap((picture) => wrongPlace(picture, publicFiles, unusedFiles)),
+    ...usablePictures.flatMap((picture) => wrongPlace(picture, publicFiles)),
     ...missingDrawings.map((file) => error({ file, value: { key: 'value.missing' } }, 'drawings.missing')),
     ...(await Promise.all(contentIssues)).flat(),
   ];
@@ -60,7 +59,7 @@ function picturesIn(file: string, data: unknown): NamedPicture[] {
   });
 }
 
-function wrongPlace(picture: NamedPicture, publicFiles: string[], unusedFiles: string[]): Issue[] {
+function wrongPlace(picture: NamedPicture, publicFiles: string[]): Issue[] {
   const { file, field, src, use, draft } = picture;
   const [place, name] = [{ file, field, value: src }, `public${src}`];
   if (!pictureFolders[use].includes(src.split('/')[1] ?? '')) {
@@ -71,25 +70,7 @@ function wrongPlace(picture: NamedPicture, publicFiles: string[], unusedFiles: s
   const sameName = publicFiles.find((other) => other.toLowerCase() === name);
   if (sameName) return [error(place, 'pictures.otherCase', { name: sameName })];
   const report = draft ? warning : error;
-  const nearPath = nearFile(src, publicFiles);
-  if (nearPath) return [report(place, 'pictures.noFileNear', { near: nearPath })];
-  const movedFile = unusedFiles.find((other) => path.basename(other) === path.basename(src));
-  if (movedFile) return [report(place, 'pictures.moved', { place: movedFile })];
   return [report(place, 'pictures.noFile', { name })];
-}
-
-/** Returns a file with a similar name in the same folder, or with the same name in a folder with a similar name. */
-function nearFile(src: string, publicFiles: string[]): string | undefined {
-  const { dir, name, ext } = path.posix.parse(src);
-  const candidates = publicFiles
-    .map((file) => path.posix.parse(file.slice('public'.length)))
-    .filter((other) => other.ext === ext);
-  const inDir = candidates.filter((other) => other.dir === dir).map((other) => other.name);
-  const nearestName = nearName(name, inDir);
-  if (nearestName) return `${dir}/${nearestName}${ext}`;
-  const dirs = candidates.filter((other) => other.name === name).map((other) => other.dir);
-  const nearDir = nearName(dir, dirs);
-  return nearDir && `${nearDir}/${name}${ext}`;
 }
 
 /** Returns the files under `public` that neither a record nor the code names. */
@@ -118,12 +99,11 @@ function reportUnused(
 ): Issue[] {
   const errors = issues.filter(({ level }) => level === 'error');
   if (errors.some(({ file, field }) => file.startsWith('content/') && field === undefined)) return [];
-  const movedFiles = issues.map(({ hint }) => hint.values?.place);
   return unusedFiles.flatMap((file) => {
     const folder = path.posix.dirname(file);
     const neighbours = namedPictures.filter(({ src }) => path.posix.dirname(`public${src}`) === folder);
     const users = [projectOf(file), lockFile, buildingLockFile, ...neighbours.map((other) => other.file)];
-    const isExcused = movedFiles.includes(file) || errors.some((issue) => users.includes(issue.file));
+    const isExcused = errors.some((issue) => users.includes(issue.file));
     return isExcused ? [] : error({ file }, keyOf(file));
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { asRecord } from '../../lib/as-record';
 import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { toItemId } from '../../lib/item-id';
@@ -45,7 +46,7 @@ function withIds(data: unknown, schema: FieldSchema, fieldPath: readonly string[
   if (!Array.isArray(data) || !items || Array.isArray(items)) return data;
   const innerItems = data.map((item, index) => withIds(item, items, [...fieldPath, String(index)], onId));
   if (coreOf(items).properties?.id?.kind !== 'itemId') return innerItems;
-  const knownIds = new Set(innerItems.map((item) => Object(item).id));
+  const knownIds = new Set(innerItems.map((item) => asRecord(item).id));
   return innerItems.map((item, index) => {
     if (!isObject(item) || item.id !== undefined) return item;
     const id = deriveId(item, knownIds);

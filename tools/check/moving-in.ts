@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '../../i18n/routing';
+import { asRecord } from '../../lib/as-record';
 import { valueAt } from '../../lib/value-at';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
@@ -74,15 +75,15 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** Returns the first text in a value, which identifies an item of a list. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  return Object.values(Object(value)).map(nameOf).find(Boolean);
+  return Object.values(asRecord(value)).map(nameOf).find(Boolean);
 }
 
 /** Returns the sample's value of a field; items of a list are matched by name, else by position. */
 function valueIn(sample: unknown, data: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return sample;
-  const part = Object(data)[key];
+  const part = asRecord(data)[key];
   const named = Array.isArray(sample) && sample.find((item) => nameOf(item) && nameOf(item) === nameOf(part));
-  return valueIn(named || Object(sample)[key], part, rest);
+  return valueIn(named || asRecord(sample)[key], part, rest);
 }
 
 /** Reports values of the sample: a record without other values as one issue, else its fields and file name. */

@@ -6,7 +6,7 @@ import { isFileName } from '../../lib/slug';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
-import { descriptionsOf, listKeptFiles, listLockedFiles, listWordFiles } from './site-files';
+import { descriptionsOf, listKeptFiles, listWordFiles } from './site-files';
 
 /** The input of the phases of the check. */
 export type Site = {
@@ -16,7 +16,7 @@ export type Site = {
   /** The files of buildings and projects with a valid name for an address. */
   buildings: readonly string[];
   projects: readonly string[];
-  /** Files with a name or format that the site does not read; they have an issue. */
+  /** Files of buildings and projects with a name that is no address; they have an issue. */
   misplaced: readonly string[];
   issues: Issue[];
 };
@@ -43,14 +43,10 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
     listKeptFiles(root, folder),
   );
   const strayFiles = presentFiles.filter((file) => !readableFiles.includes(file) && !ofOthers.test(file));
-  const missingFiles = [...readableFiles, ...listLockedFiles(root)].filter(
-    (file) => !existsSync(path.join(root, file)),
-  );
-  const movedFiles = strayFiles.flatMap((file) => originalOf(file, missingFiles) ?? []);
-  const issues = strayFiles.map((file) => strayIssue(file, readableFiles, missingFiles));
+  const issues = strayFiles.map(strayIssue);
   for (const file of readableFiles) {
-    if (!missingFiles.includes(file)) issues.push(...readFile(root, file, files, texts.get(file)));
-    else if (!movedFiles.includes(file)) issues.push(missingIssue(file));
+    if (existsSync(path.join(root, file))) issues.push(...readFile(root, file, files, texts.get(file)));
+    else issues.push(missingIssue(file));
   }
   const filesIn = (folder: string) => readableFiles.filter((file) => path.dirname(file) === folder);
   const [buildings, projects] = [filesIn('content/buildings'), filesIn('content/projects')];
@@ -59,7 +55,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
     files,
     buildings,
     projects,
-    misplaced: [...expectedFiles.filter(isNameless), ...movedFiles],
+    misplaced: expectedFiles.filter(isNameless),
     issues,
   };
 }
@@ -95,24 +91,8 @@ function missingIssue(file: string): Issue {
   return error(place, 'json.missingLanguage', { original: translated(routing.defaultLocale) });
 }
 
-const stemOf = (file: string) => path.parse(file).name.toLowerCase().replace(/\W/g, '-');
-
-/** Returns the missing file that was renamed to a stray one. */
-function originalOf(file: string, lost: readonly string[]): string | undefined {
-  const nearby = lost.filter((other) => path.dirname(other) === path.dirname(file) && file.endsWith('.json'));
-  return (
-    lost.find((other) => stemOf(other) === stemOf(file)) ?? (nearby.length === 1 ? nearby[0] : undefined)
-  );
-}
-
-function strayIssue(file: string, readableFiles: readonly string[], missingFiles: readonly string[]): Issue {
+function strayIssue(file: string): Issue {
   const { name, ext, dir } = path.parse(file);
-  const original = originalOf(file, missingFiles);
-  if (original) return error({ file }, 'files.moved', { original });
-  const originalFile = readableFiles.find(
-    (other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)),
-  );
-  if (originalFile) return error({ file }, 'files.copy', { original: originalFile });
   if (dir === 'content/projects' || dir === 'content/buildings')
     return error({ file }, ext === '.json' ? 'files.name' : 'files.notProject', { name });
   if (dir.startsWith('content/projects/') && ext === '.json')

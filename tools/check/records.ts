@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { catalogOf, routing } from '../../i18n/routing';
+import { asRecord } from '../../lib/as-record';
 import { readObjects } from '../../lib/git-objects';
 import { isObject } from '../../lib/is-object';
 import { parseJson } from '../../lib/parse-json';
@@ -13,6 +14,8 @@ import {
   type Records,
 } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
+import type { BuildingRecord } from '../../model/schema/building';
+import type { ProjectRecord } from '../../model/schema/project';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';
@@ -49,7 +52,7 @@ export function checkUses({ files, buildings }: Site): Issue[] {
 export function checkAddresses(site: Site): Issue[] {
   const read = (file: string) => site.files.get(file)?.data;
   const locks = readCommitted(site.root, [lockFile, buildingLockFile]);
-  const names: string[] = Object.values(Object(locks.get(lockFile)));
+  const names = Object.values(asRecord(locks.get(lockFile)));
   const projects = names.map((name) => `content/projects/${name}.json`);
   const records = locks.size > 0 ? readCommitted(site.root, [...projects, ...site.buildings]) : [];
   const committed = new Map([...locks, ...records]);
@@ -81,18 +84,21 @@ function listPages(
   const makers = [lockFile, buildingLockFile, ...buildings, ...projects];
   const isWrong = known.some(({ level, file }) => level === 'error' && makers.includes(file));
   if (isWrong || misplaced.length > 0) return undefined;
-  const read = (file: string) => ({ ...Object(files.get(file)?.data), id: path.basename(file, '.json') });
-  const houses = buildings.map(read);
+  const houses = buildings.map((file) => ({
+    ...(files.get(file)?.data as BuildingRecord),
+    id: path.basename(file, '.json'),
+  }));
+  const projectRecords = projects.map((file) => files.get(file)?.data as ProjectRecord);
   const stops: { id: string }[] = houses.flatMap(({ tour = [] }) => tour);
   const sources = readSources(root, ['components', pagesFolder]);
   const pageNames = sources.flatMap(({ file }) => matchesOf(file, /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/g));
   /** The addresses of the pages in each folder; a planned page is not a valid target yet. */
   const addresses: Record<string, string[]> = {
     '(home)': ['/'],
-    project: projects.map(read).flatMap((record) => (isPlanned(record) ? [] : `/project/${record.index}`)),
+    project: projectRecords.flatMap((record) => (isPlanned(record) ? [] : `/project/${record.index}`)),
     '[building]': houses.map(({ id }) => `/${id}`),
     '[building]/[unit]': houses.flatMap(({ id, units = [] }) =>
-      units.flatMap((unit: { number: string }) => (isPlanned(unit) ? [] : `/${id}/${unit.number}`)),
+      units.flatMap((unit) => (isPlanned(unit) ? [] : `/${id}/${unit.number}`)),
     ),
     tour: stops.length > 0 ? ['/tour', ...stops.map(({ id }) => `/tour/${id}`)] : [],
     ...Object.fromEntries(pageNames.map((name) => [name, [`/${name}`]])),

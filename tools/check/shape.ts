@@ -45,7 +45,9 @@ function wrongShape(shape: z.ZodType, file: string, data: unknown): Issue[] {
 /** Merges the issues of a renamed field, at its unknown name. */
 function renamed(issues: Issue[]): Issue[] {
   const fieldsOf = (some: Issue[]) => some.flatMap(({ field = [] }) => field);
-  const missingIssues = issues.filter(({ value }) => Object(value).key === 'value.missing');
+  const missingIssues = issues.filter(
+    ({ value }) => typeof value === 'object' && value.key === 'value.missing',
+  );
   const unknownIssues = issues.filter(({ hint }) => hint.key.startsWith('record.unknown'));
   const renamedFields = findRenamed(fieldsOf(missingIssues), fieldsOf(unknownIssues));
   const originalFields = new Map(Array.from(renamedFields, ([field, name]) => [name, field]));

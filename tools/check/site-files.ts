@@ -17,7 +17,7 @@ export function listWordFiles(root: string): string[] {
 }
 
 /** Lists the files of buildings and projects with a permanent address. */
-export function listLockedFiles(root: string): string[] {
+function listLockedFiles(root: string): string[] {
   const locks = { buildings: buildingLockFile, projects: lockFile };
   return Object.entries(locks).flatMap(([folder, lock]) => {
     const names = Object.values(readJsonFile(root, lock)?.data ?? {});

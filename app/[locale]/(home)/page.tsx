@@ -8,7 +8,7 @@ import { areaValues } from '@/lib/seo/area-values';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {
-  findPreview,
+  findShareImage,
   getCompany,
   listBuildings,
   listClients,
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href: '/',
     title: t('homeTitle', { company }),
     description: t('homeDescription', { ...areaValues(facts), founded: String(founded) }),
-    preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
+    shareImage: { src: findShareImage('home', locale), alt: t('ogHomeAlt', { company }) },
   });
 }
 

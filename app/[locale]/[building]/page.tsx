@@ -13,7 +13,7 @@ import {
   type Building,
   type Facts,
   findBuilding,
-  findPreview,
+  findShareImage,
   getCompany,
   listBuildings,
   listProjects,
@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href,
     title: pageTitle,
     description: summary,
-    preview: { src: findPreview(`building-${id}`, locale), alt: hero.alt },
+    shareImage: { src: findShareImage(`building-${id}`, locale), alt: hero.alt },
   });
 }
 

@@ -7,7 +7,7 @@ import { TopBar } from '@/components/frame/top-bar';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { findPreview, getCompany } from '@/model';
+import { findShareImage, getCompany } from '@/model';
 import { Statement } from './_sections/statement';
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href,
     title: t('accessibilityTitle', { company }),
     description: t('accessibilityDescription', { officer: accessibility.officerTitle }),
-    preview: { src: findPreview('accessibility', locale), alt: t('ogAccessibilityAlt', { company }) },
+    shareImage: { src: findShareImage('accessibility', locale), alt: t('ogAccessibilityAlt', { company }) },
   });
 }
 

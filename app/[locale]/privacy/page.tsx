@@ -7,7 +7,7 @@ import { TopBar } from '@/components/frame/top-bar';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { findPreview, getCompany, listBuildings, listFallbackPosts } from '@/model';
+import { findShareImage, getCompany, listBuildings, listFallbackPosts } from '@/model';
 import { readPosts } from '@/server/social/feed';
 import { Policy } from './_sections/policy';
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href,
     title: t('privacyTitle', { company }),
     description: t('privacyDescription', { company }),
-    preview: { src: findPreview('privacy', locale), alt: t('ogPrivacyAlt', { company }) },
+    shareImage: { src: findShareImage('privacy', locale), alt: t('ogPrivacyAlt', { company }) },
   });
 }
 

@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/routing';
 import { isFullyTaken } from '@/lib/is-fully-taken';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { type Building, findPreview, getCompany, listBuildings } from '@/model';
+import { type Building, findShareImage, getCompany, listBuildings } from '@/model';
 import { buildingForm } from '@/server/inquiry/forms';
 import { Inquiry } from './_sections/inquiry';
 import { Shortlist } from './_sections/shortlist';
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href,
     title: t('spacesTitle', { company }),
     description: t('spacesDescription', { company }),
-    preview: { src: findPreview('spaces', locale), alt: t('ogSpacesAlt', { company }) },
+    shareImage: { src: findShareImage('spaces', locale), alt: t('ogSpacesAlt', { company }) },
   });
 }
 

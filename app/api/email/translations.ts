@@ -52,11 +52,10 @@ function translate(locale: Locale, labels: Labels, page: string, subject?: Subje
     unit: (number) => {
       const unit = subject?.units?.find((candidate) => candidate.number === number);
       if (!unit) return number;
-      const { use, area, price, status } = unit;
-      const publicPrice = status === 'taken' ? undefined : price;
+      const { use, area, price } = unit;
       return [
         mail('unitIn', { number, use: units(`uses.${use}`), area }),
-        publicPrice && unitWords(`amounts.${publicPrice.per}`, { amount: publicPrice.amount }),
+        price && unitWords(`amounts.${price.per}`, { amount: price.amount }),
       ]
         .filter(Boolean)
         .join(', ');

@@ -43,6 +43,18 @@ test('a filter without items shows a message', () => {
   expect(screen.getByText('nothing here')).not.toBeNull();
 });
 
+test('the search finds only items behind “show more”', () => {
+  const { container } = setUp();
+  const foundItems = () =>
+    Array.from(container.querySelectorAll('[hidden="until-found"]'), ({ textContent }) => textContent);
+  expect(foundItems()).toEqual(['item 3', 'item 4', 'item 5', 'item 6', 'item 7']);
+  press('Odd');
+  expect(foundItems()).toEqual(['item 7']);
+  press('All');
+  press('more');
+  expect(foundItems()).toEqual(['item 6', 'item 7']);
+});
+
 describe('a grid that continues on another page', () => {
   const further = {
     items: items.map(({ node, ...item }, index) =>

@@ -53,21 +53,30 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item is first after each of these changes.
   useLayoutEffect(() => {
     const list = grid.current as HTMLElement;
-    const lead = list.querySelector('li:not([hidden])');
-    for (const source of lead?.querySelectorAll<HTMLSourceElement>('[sizes]') ?? [])
+    const first = list.querySelector('li:not([hidden])');
+    for (const source of first?.querySelectorAll<HTMLSourceElement>('[sizes]') ?? [])
       source.sizes = (list.querySelector('[sizes]') as HTMLSourceElement).sizes;
   }, [view.filter, cards]);
 
-  // Only Preact writes this value, with which the browser's search finds items behind “show more”.
-  const isHidden = (item: Item) => !matching.includes(item) || (!wanted.includes(item) && 'until-found');
+  // React writes the attribute without its value, with which the browser's search finds items behind “show more”.
+  useLayoutEffect(() => {
+    for (const cell of listCells()) if (cell.hidden) cell.setAttribute('hidden', cell.dataset.hidden ?? '');
+  });
+
   const status = hasFailed
     ? further?.failed
     : touched && !missing && filters.find(({ key }) => key === view.filter)?.statuses[view.pages - 1];
 
+  function listCells(): HTMLElement[] {
+    return Array.from(grid.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []);
+  }
+
   function focus(item: Item | undefined) {
-    if (![button.current, document.body, null].includes(document.activeElement as never)) return;
-    const cells = Array.from(grid.current?.children ?? []) as HTMLElement[];
-    cells.find(({ dataset }) => dataset.key === item?.key)?.focus();
+    const focusedByPress: (Element | null)[] = [button.current, document.body, null];
+    if (!focusedByPress.includes(document.activeElement)) return;
+    listCells()
+      .find(({ dataset }) => dataset.key === item?.key)
+      ?.focus();
   }
 
   // After the paint: a hidden item cannot take the focus, and the focus must not delay the paint.
@@ -103,7 +112,8 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
             <li
               key={item.key}
               data-key={item.key}
-              hidden={isHidden(item) as boolean}
+              hidden={!wanted.includes(item)}
+              data-hidden={matching.includes(item) && !wanted.includes(item) ? 'until-found' : undefined}
               tabIndex={-1}
               className="filtered-grid-item"
               {...(item.node === undefined

@@ -10,13 +10,13 @@ export type PanoramaLink = Direction & {
   label: string;
 };
 
-type Props = { links: PanoramaLink[]; list: Ref<HTMLUListElement>; icon: ReactNode; hidden: boolean };
+type Props = { links: PanoramaLink[]; list: Ref<HTMLUListElement>; icon: ReactNode; isReady: boolean };
 
 /** Links to other scenes at their doors in the picture; the plain list of stops has the same links. */
-export function Links({ links, list, icon, hidden }: Props) {
+export function Links({ links, list, icon, isReady }: Props) {
   if (links.length === 0) return null;
   return (
-    <ul ref={list} role="list" className="panorama-links" dir="ltr" data-hidden={hidden || undefined}>
+    <ul ref={list} role="list" className="panorama-links" dir="ltr" data-ready={isReady || undefined}>
       {links.map(({ href, name, label }) => (
         <li key={href} className="panorama-links-item">
           <a href={href} className="panorama-links-link" aria-label={label}>

@@ -56,7 +56,7 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
     <div className="panorama-stage" data-state={state}>
       {children}
       <div ref={view} className="panorama-view" dir="ltr" {...viewerProps} />
-      <Links links={links} list={list} icon={linkIcon} hidden={state !== 'ready'} />
+      <Links links={links} list={list} icon={linkIcon} isReady={state === 'ready'} />
       <p role="status" className="panorama-status">
         {status && <span key={status}>{status}</span>}
       </p>

@@ -26,7 +26,7 @@ const excluded = new Set([
 ]);
 
 /** Linked, because they are never written into: generated pictures have a name for each content. */
-const linked = ['node_modules', 'public/pictures', 'public/previews'];
+const linked = ['node_modules', 'public/pictures', 'public/share-images'];
 
 /** Reads and changes the files of a site's folder, like another program. */
 export function filesIn(folder: string) {

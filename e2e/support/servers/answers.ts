@@ -58,7 +58,7 @@ export const notFound: Record<string, string[]> = {
     '/pictures',
     '/pictures/none-0123456789-640.avif',
     '/brand%2F',
-    '/previews/none.jpg',
+    '/share-images/none.jpg',
     '/_next/static/none.js',
     '/%D7%A7',
     '/a%20b',

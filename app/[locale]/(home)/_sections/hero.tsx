@@ -25,7 +25,7 @@ export function Hero({ company, project }: Props) {
           <p className={styles.eyebrow}>{t('eyebrow', { founded: String(founded) })}</p>
           <h1 id="hero-title">{t('title')}</h1>
         </div>
-        <div className={styles.lead}>
+        <div className={styles.opening}>
           <p className="lead">{t('text')}</p>
           <p className={styles.actions}>
             <a className="button" href="#contact">

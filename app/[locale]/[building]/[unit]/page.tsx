@@ -12,7 +12,7 @@ import { choiceName } from '@/i18n/choice-name';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { findBuilding, findPreview, getCompany, listBuildings } from '@/model';
+import { findBuilding, findShareImage, getCompany, listBuildings } from '@/model';
 import { buildingForm } from '@/server/inquiry/forms';
 import { Inquiry } from '../_sections/inquiry';
 import { SimilarUnits } from './_sections/similar-units';
@@ -64,7 +64,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href: unit.href,
     title: t('Metadata.unitTitle', words),
     description: t('Metadata.unitDescription', words),
-    preview: { src: findPreview(`building-${building.id}`, locale), alt: building.hero.alt },
+    shareImage: { src: findShareImage(`building-${building.id}`, locale), alt: building.hero.alt },
   });
 }
 

@@ -10,7 +10,7 @@ import { listFacts } from '@/components/text/fact-list';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/model';
+import { findProject, findShareImage, getCompany, listProjectIndices, listProjects } from '@/model';
 import { Actions } from './_sections/actions';
 import { Ask } from './_sections/ask';
 import { Description } from './_sections/description';
@@ -51,8 +51,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href: `/project/${index}`,
     title: pageTitle,
     description: metaDescription(openingLine || (description[0] ?? title), facts),
-    preview: {
-      src: findPreview(`project-${project.index}`, locale),
+    shareImage: {
+      src: findShareImage(`project-${project.index}`, locale),
       alt: t('ogProjectAlt', {
         title,
         company,

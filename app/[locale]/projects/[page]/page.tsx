@@ -8,7 +8,7 @@ import { areVisualisations } from '@/components/pictures/pictures-note';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { findPreview, getCompany, listProjectPages, listProjects, listProjectsOn } from '@/model';
+import { findShareImage, getCompany, listProjectPages, listProjects, listProjectsOn } from '@/model';
 import { ProjectList } from './_sections/project-list';
 
 type Props = { params: Promise<{ locale: Locale; page: string }> };
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href: `/projects/${page}`,
     title: t('projectsTitle', { page, company }),
     description: t('projectsDescription', { page, company }),
-    preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
+    shareImage: { src: findShareImage('home', locale), alt: t('ogHomeAlt', { company }) },
     locales: localesOf(page),
   });
 }

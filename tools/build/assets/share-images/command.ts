@@ -1,7 +1,7 @@
 /**
- * Draws the preview pictures for links on other sites (Open Graph), for every page and language, and writes
- * `model/generated/previews.json` with their addresses. An address contains a hash of the content: a rebuild draws only changed
- * previews, and no network shows a stale one. Runs after `npm run assets -- pictures`. `npm run dev` runs it with `--list`, which
+ * Draws the share images (Open Graph) of every page in every language, and writes
+ * `model/generated/share-images.json` with their addresses. An address contains a hash of the content: a rebuild draws only
+ * changed images, and no network shows a stale one. Runs after `npm run assets -- pictures`. `npm run dev` runs it with `--list`, which
  * only writes the list.
  */
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { drawJpeg, recipe } from './draw';
 import { drawCard } from './drawing';
 
 const isListOnly = process.argv.includes('--list');
-const folder = path.join('public', 'previews');
+const folder = path.join('public', 'share-images');
 
 async function make(card: Card): Promise<[key: string, name: string]> {
   const drawing = drawCard(card);
@@ -36,6 +36,6 @@ mkdirSync(folder, { recursive: true });
 const drawn = await Promise.all(listCards().map(make));
 const names = new Set(drawn.map(([, name]) => name));
 for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
-const addresses = drawn.map(([key, name]) => [key, `/previews/${name}`]);
-writeGenerated('previews', Object.fromEntries(addresses));
-console.log(`${drawn.length} previews in ${folder}.`);
+const addresses = drawn.map(([key, name]) => [key, `/share-images/${name}`]);
+writeGenerated('share-images', Object.fromEntries(addresses));
+console.log(`${drawn.length} share images in ${folder}.`);

@@ -12,7 +12,7 @@ function cardOf(name: string, day: string) {
   return listCards().find((card) => card.name === name && card.locale === 'en');
 }
 
-test('the preview of a building names a future month of completion', () => {
+test('the share image of a building names a future month of completion', () => {
   const { id, completion } = listBuildings('en').find((building) => building.completion) ?? {};
   if (!completion) return;
   const dayAfter = new Date(`${completion}-01T12:00:00Z`);

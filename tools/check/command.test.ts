@@ -16,7 +16,7 @@ function runCheck(...options: string[]) {
     writeWhole(path.join(copy.root, 'node_modules/.bin', name), script);
   }
   spawnSync('chmod', ['-R', '+x', path.join(copy.root, 'node_modules/.bin')]);
-  const command = [path.resolve('tools/check/index.ts'), ...options];
+  const command = [path.resolve('tools/check/command.ts'), ...options];
   const tsx = path.resolve('node_modules/.bin/tsx');
   return spawnSync(tsx, command, { cwd: copy.root, encoding: 'utf8' });
 }

@@ -14,11 +14,11 @@ import {
   type Picture,
   type Project,
 } from '../../../../model';
-import type { PreviewName } from '../../../../model/read/previews';
+import type { ShareImageName } from '../../../../model/read/share-images';
 
-/** The texts of a preview, line by line. */
+/** The texts of a share image, line by line. */
 export type Card = {
-  name: PreviewName;
+  name: ShareImageName;
   locale: Locale;
   title: string;
   facts: string[];
@@ -29,7 +29,7 @@ export type Card = {
   picture?: Picture;
 };
 
-/** Returns the cards of every page with a preview, in every language. */
+/** Returns the cards of every page with a share image, in every language. */
 export function listCards(): Card[] {
   return routing.locales.flatMap(listCardsOf);
 }
@@ -47,11 +47,11 @@ function listCardsOf(locale: Locale): Card[] {
       picture: company.hero,
     },
     ...listBuildings(locale).map(
-      ({ id, name, subtitle, previewText = subtitle, completion, progress, hero }): Card => ({
+      ({ id, name, subtitle, shareImageText = subtitle, completion, progress, hero }): Card => ({
         ...commonFields,
         name: `building-${id}`,
         title: t('ogBuildingTitle', { building: name }),
-        facts: [...split(previewText), ...statusOf({ completion, progress }, locale)],
+        facts: [...split(shareImageText), ...statusOf({ completion, progress }, locale)],
         picture: hero,
       }),
     ),

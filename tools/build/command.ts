@@ -45,7 +45,8 @@ const steps: Record<string, () => void | Promise<void>> = {
       warnings.push('there is no Chromium on this machine, so the pages offer no brochures (PDF).');
   },
   'validate records': () => validateRecords(),
-  'generate icons, pictures and previews': () => command('tsx', 'tools/build/assets/index.ts', '--published'),
+  'generate icons, pictures and share images': () =>
+    command('tsx', 'tools/build/assets/command.ts', '--published'),
   'build pages and routes': () => command('next', 'build'),
   'read the output of Next': () => {
     output = readNextOutput();
