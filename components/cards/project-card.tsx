@@ -62,10 +62,10 @@ export function ProjectCard({ project, isWide = false, isNoted = false }: Props)
                 previous: carousel('previous'),
                 next: carousel('next'),
                 dots: carousel('dots'),
+                slide: carousel('slide', { n: '#', total }),
+                dot: carousel('dot', { n: '#', total }),
               },
-              slides: project.images.map((picture, index) => ({
-                name: carousel('slide', { n: String(index + 1), total }),
-                dot: carousel('dot', { n: String(index + 1), total }),
+              slides: project.images.map((picture) => ({
                 picture: <Picture picture={forCard(picture)} sizes={sizes} isNoted={isNoted} />,
               })),
               previousIcon: <Icon name="back" />,

@@ -15,9 +15,11 @@ type Props = {
     previous: string;
     next: string;
     dots: string;
+    /** The names of a slide and of its dot, with the number of the picture in place of `#`. */
+    slide: string;
+    dot: string;
   };
-  /** The pictures with the names of slide and dot. */
-  slides: { name: string; dot: string; picture: ReactNode }[];
+  slides: { picture: ReactNode }[];
   previousIcon: ReactNode;
   nextIcon: ReactNode;
 };
@@ -71,19 +73,19 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the pattern asks for this role.
     <div role="group" aria-roledescription={words.role} aria-label={words.name} className="carousel">
       <div ref={strip} className="carousel-slides" aria-live="polite" {...swipe}>
-        {slides.map((slide, index) => (
+        {slides.map(({ picture }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div
-            key={slide.name}
+            key={nameOf(words.slide, index)}
             role="group"
             aria-roledescription={words.slideRole}
-            aria-label={slide.name}
+            aria-label={nameOf(words.slide, index)}
             hidden={index !== current && !(side && index === neighbourOn(side))}
             aria-hidden={(side && index !== current) || undefined}
             data-side={index === current ? undefined : side}
             className="carousel-slide"
           >
-            {slide.picture}
+            {picture}
           </div>
         ))}
       </div>
@@ -105,12 +107,12 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div ref={dots} role="group" aria-label={words.dots} className="carousel-dots script-only">
-        {slides.map((slide, index) => (
+        {slides.map((_, index) => (
           <button
-            key={slide.dot}
+            key={nameOf(words.dot, index)}
             type="button"
             className="carousel-dot"
-            aria-label={slide.dot}
+            aria-label={nameOf(words.dot, index)}
             aria-current={index === current}
             tabIndex={index === current ? 0 : -1}
             onClick={() => setCurrent(index)}
@@ -120,4 +122,9 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
       </div>
     </div>
   );
+}
+
+/** Returns a name with the number of a picture. */
+function nameOf(word: string, index: number): string {
+  return word.replace('#', String(index + 1));
 }
