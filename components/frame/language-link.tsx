@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Renders a link that loads the page in another language as a new document, so that `lang`, direction and fonts change
- * together.
+ * together. Every page passes its own path through `TopBar`; the header of the home page passes `/`.
  */
 export function LanguageLink({ to, href, locales = routing.locales, className }: Props) {
   return (

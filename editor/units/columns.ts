@@ -13,7 +13,10 @@ type Column = {
   heads: Record<Locale, string>;
 };
 
-/** The fields of a unit in their order: numbers, words and short lists; no pictures and plans. */
+/**
+ * Lists the fields of a unit in their order: numbers, words and short lists; no pictures and plans. A new field of
+ * `model/schema/units.ts` or `facts.ts` becomes a column without a change here.
+ */
 export function listColumns(): Column[] {
   const { building = {} } = listFieldSchemas();
   return columnsIn(fieldAt(building, ['units', 0]) ?? {}, []);

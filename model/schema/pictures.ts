@@ -6,8 +6,8 @@ export const pictureFolders = {
 };
 
 /**
- * Limits of an original: least and greatest width in pixels, and size in bytes. Pages show most pictures up to 1600 wide,
- * pictures of posts up to 960 and none wider than 2560, and each as a JPEG of 960.
+ * Limits of an original: least and greatest width in pixels, and size in bytes. The widths of generated files are in
+ * `tools/build/assets/pictures/files.ts`.
  */
 export const pictureLimits = {
   picture: { width: 1600, widest: 4000, bytes: 1_000_000 },

@@ -7,7 +7,9 @@ const sameFor = 10 * 60_000;
 
 /**
  * Returns the id of an inquiry's message, a hash of its fields and of its `Idempotency-Key`, or without one of a window
- * of ten minutes. A message of the window before is also the same, if it is less than ten minutes old.
+ * of ten minutes. A message of the window before is also the same, if it is less than ten minutes old. A repeated
+ * message is answered 200 without a second mail: `server/mail/delivery.ts` joins a running delivery, and the queue
+ * remembers delivered ids. The forms of the site send no key, other programs can.
  *
  * @param received milliseconds since 1970
  */

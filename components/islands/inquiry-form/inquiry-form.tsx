@@ -38,7 +38,7 @@ const timeout = 20_000;
 
 /**
  * Renders the form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as in specification
- * §4.
+ * §4. Nothing is stored in the browser: it asks before a half-written text is left.
  */
 export function InquiryForm({ action, label, locale, honeypot, words, children, notice, ...icons }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' });

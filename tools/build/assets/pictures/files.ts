@@ -20,6 +20,10 @@ const jpegWidth = 960;
 const avif = { quality: 56, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
 const jpeg = { quality: 78, mozjpeg: true };
 
+/** Pixels. The viewer of the tour needs a whole panorama: one for phones, and one for larger screens. */
+export const panoramaWidths = [2048, 4096];
+export const webp = { quality: 78 };
+
 /**
  * Returns the name of the generated files without width and format. It contains a hash, so that a changed file has a new
  * name.

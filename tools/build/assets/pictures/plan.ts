@@ -6,15 +6,11 @@ import { listBuildingRecords } from '../../../../model/read/building-records';
 import type { MadePicture } from '../../../../model/read/pictures';
 import { listUnpublishedNames } from '../../../../model/read/project-records';
 import { pictureFolders, type TourSceneRecord } from '../../../../model/schema';
-import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './files';
+import { decode, type Encode, panoramaWidths, planFiles, refuse, type Source, stemOf, webp } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
 
 /** The data of each original for pages, by its path under `public`; and the files to encode. */
 type Plan = { list: Record<string, MadePicture>; sources: Source[] };
-
-/** Pixels: for phones, and for larger screens. */
-const panoramaWidths = [2048, 4096];
-const webp = { quality: 78 };
 
 /**
  * Lists the originals and the files to generate from them. It encodes nothing, so it needs only a second or two.
