@@ -9,8 +9,8 @@ const parameter = 'compare';
  *
  * @param known the marks of all units
  * @param max the maximum of kept marks
- * @returns the requested marks, of which the first `max` are kept, undefined until the hydration; and a function that
- * adds or removes a mark
+ * @returns `marks`, the requested ones (the first `max` are kept), undefined until the hydration; and `setMark`, which
+ * adds or removes one
  */
 export function useMarks(known: readonly string[], max: number) {
   const [marks, setMarks] = useState<string[]>();
