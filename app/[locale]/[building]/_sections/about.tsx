@@ -15,8 +15,8 @@ type Props = { building: Building };
 const shown = [1, 0, 2];
 
 const sizes = {
-  first: '(min-width: 94rem) 31rem, (min-width: 60rem) 34vw, 61vw',
-  others: '(min-width: 94rem) 15rem, (min-width: 60rem) 17vw, 31vw',
+  first: '(min-width: 98rem) 53rem, (min-width: 60rem) 51vw, 61vw',
+  others: '(min-width: 98rem) 26rem, (min-width: 60rem) 25vw, 31vw',
 };
 
 export function About({ building }: Props) {
