@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { NumberText } from '@/components/text/number-text';
 import { dataField } from '@/lib/text-paths';
 import type { Level, Unit } from '@/model';
+import { NumberText } from '../text/number-text';
 import { FreeBar } from './free-bar';
 import { type Columns, UnitCells } from './unit-cells';
 import { offerOf } from './unit-filters';

@@ -38,7 +38,7 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
       expect(headsByUrl.get(pathOf(address))?.alternates).toEqual(alternates);
   });
 
-  test('its share image is a JPEG of 1200×630 pixels on the ink of the palette', async () => {
+  test('its share image is a JPEG of 1200×630 pixels on ink', async () => {
     const address = pathOf(meta['og:image']);
     // Other sites may show the share image.
     expect(headersOf(address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });

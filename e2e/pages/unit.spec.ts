@@ -17,3 +17,16 @@ test('a button copies the address of the unit or announces its failure', async (
   await copy.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: t('Unit.copyFailed') })).toBeVisible();
 });
+
+test('the card with price and contact is beside the picture and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, url);
+  const card = page.locator('main section[aria-labelledby="card-title"]');
+  const picture = await page.locator('main img').first().boundingBox();
+  const box = await card.boundingBox();
+  expect(box?.y).toBeCloseTo(picture?.y ?? 0, 0);
+  expect(box?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  await page.locator('main section[aria-labelledby="costs-title"]').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(card).toBeInViewport({ ratio: 1 });
+});
