@@ -19,6 +19,7 @@ export {
 export { type Client, listClients } from './read/clients';
 export { type Company, getCompany, getContact, type Person } from './read/company';
 export { type FallbackPost, listFallbackPosts } from './read/fallback-posts';
+export { type Offer, summarizeOffer } from './read/offer';
 export { tones, writeToneStyles } from './read/palette';
 export type { Picture } from './read/pictures';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
