@@ -12,6 +12,24 @@ test('reports of browsers are counted by kind, unknown kinds as other', async ()
 });
 
 test.each([
+  ['csp-violation', { blockedURL: 'inline', sourceFile: 'moz-extension' }],
+  ['csp-violation', { blockedURL: 'chrome-extension://abcdef/inject.css', sourceFile: null }],
+  ['deprecation', { sourceFile: 'safari-web-extension://0A1B-2C/content.js' }],
+  ['csp-violation', { blockedURL: 'eval', sourceFile: 'webkit-masked-url://hidden/' }],
+])('a %s with %j is counted as an extension', async (type, body) => {
+  const reports = createReports();
+  await receiveReports(send(JSON.stringify([{ type, body }])), reports);
+  expect(reports.counts()).toEqual({ extension: 1 });
+});
+
+test('a violation in a file of the site is not counted as an extension', async () => {
+  const reports = createReports();
+  const body = { blockedURL: 'inline', sourceFile: 'https://www.company.example/browser-extension' };
+  await receiveReports(send(JSON.stringify([{ type: 'csp-violation', body }])), reports);
+  expect(reports.counts()).toEqual({ 'csp-violation': 1 });
+});
+
+test.each([
   ['{', 400],
   ['{"type":"crash"}', 400],
   [`["${'x'.repeat(40_000)}"]`, 413],

@@ -5,6 +5,9 @@ import { Refusal } from './http/refusal';
 /** The kinds that browsers report; any other kind is counted as one more. */
 const kinds = ['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'];
 
+/** Scripts of browser extensions, by their whole address or, as browsers shorten it, its scheme. */
+const extension = /^(?:[a-z-]+-extension|webkit-masked-url)(?::|$)/;
+
 /** In ten minutes, of all visitors: enough to detect a page that is broken for everybody. */
 const limits = { points: 300, duration: 600 };
 
@@ -47,8 +50,15 @@ function kindsOf(body: Uint8Array): string[] {
   try {
     const list: unknown = JSON.parse(new TextDecoder().decode(body));
     if (!Array.isArray(list)) throw new TypeError('not a list');
-    return list.map((report) => (kinds.includes(report?.type) ? report.type : 'other'));
+    return list.map(kindOf);
   } catch {
     throw new Refusal(400, 'unreadable');
   }
+}
+
+/** Returns `extension` for a report that a visitor's extension causes, which a page cannot prevent. */
+function kindOf(report: { type: string; body?: Record<string, unknown> } | null): string {
+  const { blockedURL, sourceFile } = report?.body ?? {};
+  if ([blockedURL, sourceFile].some((address) => extension.test(String(address)))) return 'extension';
+  return report && kinds.includes(report.type) ? report.type : 'other';
 }
