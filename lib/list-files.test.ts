@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
+import { writeWhole } from '../tools/files/write-whole';
 import { listFiles } from './list-files';
-import { writeWhole } from './write-whole';
 
 test('the files below a folder are listed in order, with forward slashes', () => {
   const folder = newFolder();

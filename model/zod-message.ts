@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { routing } from '../i18n/routing';
-import { nearName } from '../lib/near-names';
 import { valueAt } from '../lib/value-at';
 import { hintKey } from './fields';
 import { choicesOf, type FieldSchema, fieldAt, namesIn, takesNull } from './fields/schema';
+import { nearName } from './near-names';
 import type { RecordMessage } from './sentences';
 
 const expectations: Record<string, RecordMessage> = {

@@ -3,8 +3,8 @@ import { formatMonth } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import type { Property } from '@/lib/seo/graph';
 import { dataField } from '@/lib/text-paths';
-import { threePhasePower } from '@/lib/three-phase-power';
 import type { Facts } from '@/model';
+import { threePhasePower } from '@/model/derived/three-phase-power';
 import styles from './fact-list.module.css';
 import { NumberText } from './number-text';
 

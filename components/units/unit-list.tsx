@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Level, Unit } from '@/model';
+import { isFullyTaken } from '@/model/derived/is-fully-taken';
 import { Island } from '../islands/runtime/island';
 import { UnitFilter } from '../islands/unit-filter/unit-filter';
 import { UnitFilterFields } from './unit-filter-fields';

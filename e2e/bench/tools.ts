@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../lib/chromium';
+import { findChromium } from '../../tools/build/chromium';
 import { browserArguments } from '../support/browsers/chromium';
 import { freePort, type Production, startProduction } from '../support/servers/production-server';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogOf, routing } from '../../i18n/routing';
-import { formatJson } from '../../lib/format-json';
 import { listFiles } from '../../lib/list-files';
+import { formatJson } from '../../tools/files/format-json';
 import { applyEdit, type Edit } from './edit';
 
 const records = ['content', 'e2e/fixtures/all-on/content', 'e2e/fixtures/all-off/content'].flatMap((folder) =>

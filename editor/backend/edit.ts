@@ -1,4 +1,4 @@
-import { changeAt } from '../../lib/change-at';
+import { changeAt } from '../../tools/check/change-at';
 import { namePath, resolvePath } from '../merge/items';
 import type { Requests } from './requests';
 

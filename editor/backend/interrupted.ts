@@ -40,7 +40,7 @@ fs.rmSync = (file, options) => {
 };
 syncBuiltinESMExports();
 
-const { writeWhole } = await import('../../lib/write-whole');
+const { writeWhole } = await import('../../tools/files/write-whole');
 const { openJournal } = await import('./journal');
 const { publish, resume } = await import('../publish/publish');
 

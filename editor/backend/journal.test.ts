@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../../e2e/support/folder';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../../tools/files/write-whole';
 import { openJournal } from './journal';
 
 const removed = 'var/editor/trash/public/hall.jpg';

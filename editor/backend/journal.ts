@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { formatJson } from '../../lib/format-json';
 import { listFiles } from '../../lib/list-files';
-import { parseJson } from '../../lib/parse-json';
-import { writeWhole } from '../../lib/write-whole';
+import { formatJson } from '../../tools/files/format-json';
+import { parseJson } from '../../tools/files/parse-json';
+import { writeWhole } from '../../tools/files/write-whole';
 import { mergeData } from '../merge/merge';
 import { type Edit, fieldId } from './edit';
 import { type Person, present } from './person';

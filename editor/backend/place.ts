@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isInside } from '../../lib/inside';
+import { isInside } from './inside';
 
 /** The folders that the editor writes. */
 const folders = ['content', 'messages', 'public'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newFolder } from '@/e2e/support/folder';
 import { until } from '@/e2e/support/until';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../../tools/files/write-whole';
 import { previewEnvironment, startPreview } from './preview';
 
 test('a preview that failed to start is started again', async () => {

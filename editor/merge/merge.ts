@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
-import { parseJson } from '../../lib/parse-json';
+import { formatJson } from '../../tools/files/format-json';
+import { parseJson } from '../../tools/files/parse-json';
 import { isSameOrder, itemsByIdentity } from './items';
 
 type Path = (string | number)[];

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { readNumber } from '../../lib/read-number';
 import { valueAt } from '../../lib/value-at';
 import type { Conflict, Requests } from '../backend/requests';
+import { readNumber } from '../units/read-number';
 import { Button } from './button';
 import { useEditor } from './editor-state';
 import { Thumbnail } from './fields/thumbnail';

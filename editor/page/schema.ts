@@ -1,6 +1,6 @@
 import { isObject } from '../../lib/is-object';
-import { toItemId } from '../../lib/item-id';
 import { coreOf, type FieldSchema, takesNull } from '../../model/fields/schema';
+import { toItemId } from '../../tools/check/item-id';
 
 /** Whether a group is one text or file for each language. */
 export function isPair({ kind }: FieldSchema): boolean {

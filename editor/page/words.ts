@@ -1,11 +1,11 @@
 import { nameOfLanguage } from '../../i18n/language-names';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
-import { readForms } from '../../lib/plural-forms';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import { descriptionOf, descriptions } from '../../model/fields';
 import { coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
+import { readForms } from '../../tools/check/plural-forms';
 import type { Place } from '../backend/edit';
 import type { EditorLocale } from '../messages';
 import { docIdOf, findDoc, shapeOf } from './documents';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
-import { isInside } from '../../lib/inside';
+import { isInside } from '../backend/inside';
 
 /** Pages, their data and files: no part of such an address starts with `_` or `.`, as everything of the server itself does. */
 const page = /^(\/[\p{L}\p{N}][^/\\\p{Cc}]*)*\/?$/u;

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { parseJson } from '../../lib/parse-json';
+import { parseJson } from '../../tools/files/parse-json';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../../tools/files/write-whole';
 import type { Conflict } from '../merge/merge';
 import type { Reason } from './git';
 import type { Problem } from './merged-errors';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { asRecord } from '../../lib/as-record';
-import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { isFileName } from '../../lib/slug';
 import { valueAt } from '../../lib/value-at';
 import { lockFile } from '../../model/rules';
+import { formatJson } from '../../tools/files/format-json';
 import { type Choice, type Conflict, isChoiceOf } from '../merge/merge';
 import {
   type Blob,

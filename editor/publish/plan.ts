@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from '../../lib/parse-json';
-import { writeWhole } from '../../lib/write-whole';
+import { parseJson } from '../../tools/files/parse-json';
+import { writeWhole } from '../../tools/files/write-whole';
 import { mergeJson } from '../merge/merge';
 import { git, removeStaleLocks, tryGit } from './git';
 import { fetchUpstream, type Remote } from './remote';

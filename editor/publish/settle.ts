@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { asRecord } from '../../lib/as-record';
-import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { buildingLockFile, lockFile } from '../../model/rules';
+import { formatJson } from '../../tools/files/format-json';
 import { type Blob, listBlobs, readTexts, type Sides, type Texts, writeBlob, writeTree } from './trees';
 
 /** The texts of both sides, of their base, and of the merged tree. */

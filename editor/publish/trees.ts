@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readObjects } from '../../lib/git-objects';
-import { parseJson } from '../../lib/parse-json';
+import { readObjects } from '../../tools/files/git-objects';
+import { parseJson } from '../../tools/files/parse-json';
 import { git, gitBytes } from './git';
 
 /** The published folders. All other files belong to developers. */

@@ -1,9 +1,9 @@
 import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
-import { readNumber } from '../../lib/read-number';
 import { descriptionOf } from '../../model/fields';
 import { choicesOf, coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
+import { readNumber } from './read-number';
 
 /** A field of a unit that fits into a cell of a table. */
 type Column = {

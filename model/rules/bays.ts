@@ -1,5 +1,5 @@
-import { exact } from '../../lib/exact';
 import type { GridArea } from '../schema';
+import { exact } from '../schema/exact';
 import { buildingOf, type Context, type Field, type Hit, type Rule } from './rule';
 
 /** Relative difference between the area of the bays and the gross area of the unit. */

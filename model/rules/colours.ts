@@ -1,6 +1,6 @@
 import type { Message } from '../../i18n/message';
-import { linearLight } from '../../lib/derive-tones';
 import { tonesOf } from '../schema';
+import { linearLight } from '../schema/derive-tones';
 import type { Hit, Rule } from './rule';
 
 /** Colours and their backgrounds: text needs a contrast of 4.5, the border of a field 3 (WCAG 2.2, 1.4.3 and 1.4.11). */

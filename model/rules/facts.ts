@@ -1,6 +1,6 @@
-import { exact } from '../../lib/exact';
-import { threePhasePower } from '../../lib/three-phase-power';
+import { threePhasePower } from '../derived/three-phase-power';
 import { clearHeightHint, type FactsRecord } from '../schema';
+import { exact } from '../schema/exact';
 import { buildingOf, type Context, type Field, type Hit, type Rule } from './rule';
 
 /** Returns the record of the building's project. */

@@ -1,5 +1,5 @@
-import { exact } from '../../lib/exact';
 import type { BuildingRecord } from '../schema';
+import { exact } from '../schema/exact';
 import { number, readFigure } from './figures';
 import { buildingOf, type Field, type Rule } from './rule';
 

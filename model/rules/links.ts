@@ -1,5 +1,5 @@
 import { routing } from '../../i18n/routing';
-import { nearName } from '../../lib/near-names';
+import { nearName } from '../near-names';
 import type { Hit, Rule } from './rule';
 
 /** A link of a record leads to a page of the site, or to an https address that an outsider can reach. */

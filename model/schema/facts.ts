@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { threePhasePower } from '../../lib/three-phase-power';
+import { threePhasePower } from '../derived/three-phase-power';
 import type { RecordMessage } from '../sentences';
 import { hint, itemIdSchema, monthSchema, textSchema } from './parts';
 

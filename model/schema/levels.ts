@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact } from '../../lib/exact';
+import { exact } from './exact';
 import { levelFacts } from './facts';
 import { gridShapeSchema } from './grid';
 import { hint, linkSchema, pictureSchema, sentence, slugSchema, textOf, textSchema } from './parts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deriveTones, type Mix } from '../../lib/derive-tones';
+import { deriveTones, type Mix } from './derive-tones';
 
 /** The colours that a company chooses; the badges are specification §4: green, blue, yellow and gray. */
 const chosen = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { encodeWords } from '../../lib/encode-words';
+import { encodeWords } from '../../server/mail/encode-words';
 import type { Entry } from '../../server/mail/entry';
 import { tryFor } from '../../server/mail/retries';
 

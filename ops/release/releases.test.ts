@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../../tools/files/write-whole';
 import { addRelease, goBack } from './releases';
 
 const published = { '/project/3': 'silo', '/project/4': 'hall', '/tower': 'tower' };

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copy } from '../../lib/copy';
 import { dist } from '../../lib/http/folders';
 import { hashedFolders } from '../../lib/http/headers';
 import { readSiteInfo, type SiteInfo } from '../../lib/http/site-info';
 import { listFiles } from '../../lib/list-files';
+import { copy } from '../../tools/files/copy';
 
 /** Number of kept releases, to go back to. */
 const keptReleases = 3;

@@ -1,4 +1,4 @@
-import { forEachParallel } from '../../lib/parallel';
+import { forEachParallel } from '../../tools/build/parallel';
 
 /** Milliseconds for an answer. */
 const timeout = 20_000;

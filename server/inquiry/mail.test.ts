@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { keysAsWords } from '@/e2e/support/mail/inquiries';
-import { encodeName, encodeWords } from '../../lib/encode-words';
 import { Refusal } from '../http/refusal';
+import { encodeName, encodeWords } from '../mail/encode-words';
 import { readSettings } from '../settings';
 import { contactForm, type Inquiry, parseInquiry } from './forms';
 import { composeMail } from './mail';

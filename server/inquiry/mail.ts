@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { encodeName, encodeWords } from '../../lib/encode-words';
+import { encodeName, encodeWords } from '../mail/encode-words';
 import { noticeHeaders } from '../mail/notice';
 import type { Message } from '../mail/relay';
 import type { MailSettings } from '../settings';

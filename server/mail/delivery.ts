@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { every } from '../../lib/every';
-import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
 import { type Entry, hookOf, inquiryOf, isHook } from './entry';
+import { every } from './every';
+import { createLoop } from './loop';
 import type { Outbox } from './outbox';
 import { type Earlier, leaseTime } from './queue';
 import type { Failure } from './relay';

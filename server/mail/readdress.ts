@@ -1,5 +1,5 @@
-import { encodeWords } from '../../lib/encode-words';
 import type { MailSettings } from '../settings';
+import { encodeWords } from './encode-words';
 import type { Entry } from './entry';
 
 /**

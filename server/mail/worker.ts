@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { every } from '../../lib/every';
-import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
 import type { Delivery } from './delivery';
+import { every } from './every';
+import { createLoop } from './loop';
 import type { Monitor } from './monitor';
 import type { Probe } from './probe';
 

@@ -7,10 +7,10 @@ import type { BrowserContext } from '@playwright/test';
 import { brochureFolder } from '../../lib/http/brochures';
 import { addressOf, contentTypeOf } from '../../lib/http/files';
 import { siteFolder } from '../../lib/http/folders';
-import { forEachParallel } from '../../lib/parallel';
 import { siteUrl } from '../../lib/seo/metadata';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../files/write-whole';
 import { type Page, parse } from './documents';
+import { forEachParallel } from './parallel';
 import { openPrinter, toPdf } from './print';
 
 /** Persists between builds, so that only changed pages are printed. */

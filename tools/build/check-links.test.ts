@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
-import { copy } from '../../lib/copy';
+import { copy } from '../files/copy';
 import { checkLinks } from './check-links';
 
 /** Makes a folder with a package and a link to it, like the build of the server. */

@@ -1,13 +1,13 @@
 /** Runs the production build step by step (`npm run build`). A step without its input stops the build with a reason. */
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
-import { findChromium } from '../../lib/chromium';
 import { dist } from '../../lib/http/folders';
 import { validateRecords } from '../../model/read/validate';
 import { writeBuildFile } from './build-file';
 import { checkBuildSettings, platformSettings } from './build-settings';
 import { checkIslands } from './check-islands';
 import { checkLinks } from './check-links';
+import { findChromium } from './chromium';
 import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
 import type { BuiltPage } from './static-site';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copy } from '../../lib/copy';
 import { serverFolder, siteFolder } from '../../lib/http/folders';
 import { maxDuration, platformConfig } from '../../lib/http/platform';
 import { readSiteInfo } from '../../lib/http/site-info';
 import { listFiles } from '../../lib/list-files';
-import { writeWhole } from '../../lib/write-whole';
+import { copy } from '../files/copy';
+import { writeWhole } from '../files/write-whole';
 import { bundleForServer } from './bundle-for-server';
 
 /** Files for other hosts: Vercel compresses files itself and has other rules. */

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copy } from '../../lib/copy';
 import { serverFolder } from '../../lib/http/folders';
 import type { SiteInfo } from '../../lib/http/site-info';
-import { writeWhole } from '../../lib/write-whole';
 import { listBuildingRecords } from '../../model/read/building-records';
 import { listRecords } from '../../model/read/project-records';
+import { copy } from '../files/copy';
+import { writeWhole } from '../files/write-whole';
 import { bundleForServer } from './bundle-for-server';
 import type { NextOutput } from './next-output';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../../e2e/support/folder';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../files/write-whole';
 import { checkCode } from './code';
 import type { Site } from './read';
 import { translate } from './report';
@@ -17,6 +17,7 @@ const offences: [file: string, code: string, lesson: string][] = [
   ['lib/seo/a.ts', "import { x } from '@/components/x';", 'lib contains helpers'],
   ['components/islands/a.tsx', "import x from '@/messages/he.json';", 'finished strings'],
   ['components/islands/b.tsx', "import x from '../../model/index';", 'finished strings'],
+  ['components/islands/f.tsx', "import { x } from '@/model/derived/x';", 'finished strings'],
   ['components/islands/c.tsx', "import { x } from 'next-intl';", 'finished strings'],
   ['components/islands/e.tsx', "export const x = import('@/server/mail');", 'finished'],
   ['components/a.tsx', "import { x } from '@/content/projects';", 'records as props'],
@@ -72,6 +73,7 @@ const allowed: [file: string, code: string][] = [
     '.a {\n  margin-inline-start: 1rem;\n  text-align: start;\n}\n@supports selector(:has(a)) {\n  .a {\n    margin: 0;\n  }\n}',
   ],
   ['components/d.tsx', "import type { x } from '@/model';\nexport type y = x;"],
+  ['components/l.tsx', "import { x } from '@/model/derived/x';\nexport const y = x;"],
   ['components/islands/d.tsx', "'use client';\nexport const x = 1;"],
   ['components/k.tsx', 'export const K = () => <input onInput={() => 1} />;'],
   ['components/a.test.tsx', "import { x } from '@/e2e/support/pages/intl';\nexport const y = x;"],

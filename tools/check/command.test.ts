@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../files/write-whole';
 
 const copy = makeCopy();
 const typefaces = 'node_modules/@expo-google-fonts';
@@ -44,4 +44,13 @@ test('an unused text is an error', () => {
   undo();
   expect(status).toBe(1);
   expect(stdout).toContain('no code uses this text');
+});
+
+test('a folder without a repository is an error', () => {
+  const [git, moved] = ['.git', '.git-moved'].map((name) => path.join(copy.root, name)) as [string, string];
+  renameSync(git, moved);
+  const { status, stdout } = runCheck();
+  renameSync(moved, git);
+  expect(status).toBe(1);
+  expect(stdout).toContain('run git init in it');
 });

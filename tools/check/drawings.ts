@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '../../i18n/routing';
-import { numbersOf } from '../../lib/drawing-size';
 import { shorten } from '../../lib/shorten';
+import { numbersOf } from '../../model/read/drawing-size';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { readSvg } from './svg';

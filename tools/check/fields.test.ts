@@ -15,7 +15,6 @@ function errorsAfter(change: (fields: Fields) => void, file = 'model/fields/he.j
   const root = newFolder();
   for (const folder of ['messages', 'model/fields'])
     cpSync(folder, path.join(root, folder), { recursive: true });
-  cpSync('.gitignore', path.join(root, '.gitignore'));
   const fields: Fields = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   change(fields);
   writeFileSync(path.join(root, file), JSON.stringify(fields));

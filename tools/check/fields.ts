@@ -1,11 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { catalogOf, routing } from '../../i18n/routing';
-import { nearName } from '../../lib/near-names';
 import { keysOf } from '../../model/fields';
 import { choicesOf, type FieldSchema, listParts } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
 import { listIssues } from '../../model/issues';
+import { nearName } from '../../model/near-names';
 import { listFields } from '../../model/rules/rule';
 import { error, type Issue } from './issue';
 import { needsOf } from './message-forms';

@@ -5,7 +5,7 @@ import { expectIssues } from '../../e2e/support/content/expected-issues';
 import { type Change, makeCopy, setting } from '../../e2e/support/content/fixture-copy';
 import { fixture } from '../../e2e/support/content/other-company';
 import { newFolder } from '../../e2e/support/folder';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../files/write-whole';
 import { checkDrawing } from './drawings';
 import { checkPictureFile } from './pictures';
 import { translate } from './report';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { asRecord } from '../../lib/as-record';
-import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
-import { toItemId } from '../../lib/item-id';
-import { writeWhole } from '../../lib/write-whole';
 import { coreOf, type FieldSchema } from '../../model/fields/schema';
 import { schemaOf } from '../../model/fields/shapes';
+import { formatJson } from '../files/format-json';
+import { writeWhole } from '../files/write-whole';
+import { toItemId } from './item-id';
 import { readSite } from './read';
 import { shapeOf } from './shape';
 

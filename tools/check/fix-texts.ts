@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { changeAt } from '../../lib/change-at';
-import { formatJson } from '../../lib/format-json';
-import { writeWhole } from '../../lib/write-whole';
+import { formatJson } from '../files/format-json';
+import { writeWhole } from '../files/write-whole';
+import { changeAt } from './change-at';
 import { readSite } from './read';
 import { listTexts } from './texts';
 import { fixText } from './typography-rules';

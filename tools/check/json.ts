@@ -1,5 +1,5 @@
 import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { isTooDeep } from '../../lib/is-too-deep';
+import { isTooDeep } from '../files/is-too-deep';
 import type { Message } from './sentences';
 
 export type JsonText = {

@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/routing';
-import { nearName } from '../../lib/near-names';
-import { pluralForms } from '../../lib/plural-forms';
+import { nearName } from '../../model/near-names';
 import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
 import { listUnguarded } from './optional-values';
+import { pluralForms } from './plural-forms';
 import { isFilledByRoutes } from './route-values';
 import type { Message as Sentence, Values } from './sentences';
 import { around } from './texts';

@@ -1,11 +1,10 @@
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { newFolder } from '../../e2e/support/folder';
-import { writeWhole } from '../../lib/write-whole';
+import { writeWhole } from '../files/write-whole';
 import { collectOwn, listOfSample } from './moving-in';
 import { readSite, type Site } from './read';
 
 const root = newFolder();
-writeWhole(`${root}/.gitignore`, '');
 const company = 'content/company.json';
 const building = 'content/buildings/hall.json';
 const catalog = 'messages/en.json';

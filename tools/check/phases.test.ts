@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { expectIssues } from '../../e2e/support/content/expected-issues';
 import {
   type Change,
@@ -189,17 +187,16 @@ test.each(edits)('%s is allowed', async (_what, change) => {
   expect(await copy.issuesOf(change())).toEqual([]);
 });
 
-describe('in a repository', () => {
+describe('after a commit', () => {
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
       cwd: copy.root,
     });
   beforeAll(() => {
-    git('init');
     git('add', 'content');
     git('commit', '--message', 'Publish');
   });
-  afterAll(() => rmSync(path.join(copy.root, '.git'), { recursive: true }));
+  afterAll(() => git('update-ref', '-d', 'HEAD'));
 
   test('an index is compared with the last commit', async () => {
     const { 0: name, ...others } = read(lock);

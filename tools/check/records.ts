@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { catalogOf, routing } from '../../i18n/routing';
 import { asRecord } from '../../lib/as-record';
-import { readObjects } from '../../lib/git-objects';
 import { isObject } from '../../lib/is-object';
-import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { isPlanned } from '../../model/read/schedule';
 import {
@@ -16,6 +14,8 @@ import {
 import { listFields } from '../../model/rules/rule';
 import type { BuildingRecord } from '../../model/schema/building';
 import type { ProjectRecord } from '../../model/schema/project';
+import { readObjects } from '../files/git-objects';
+import { parseJson } from '../files/parse-json';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';

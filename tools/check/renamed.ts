@@ -1,4 +1,4 @@
-import { nearName } from '../../lib/near-names';
+import { nearName } from '../../model/near-names';
 
 /** Returns the path of the group around a key or field. */
 export const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));

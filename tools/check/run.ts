@@ -8,6 +8,7 @@ import { checkPhones } from './phones';
 import { readSite, type Site } from './read';
 import { checkAddresses, checkRecords, checkUses } from './records';
 import { checkShapes } from './shape';
+import { isInRepository } from './site-files';
 import { checkTexts } from './texts';
 
 type Phase = (site: Site, known: readonly Issue[]) => Issue[] | Promise<Issue[]>;
@@ -41,7 +42,17 @@ export function checkContent(root: string, texts?: ReadonlyMap<string, string>):
 
 /** Runs all checks, including those that search the code. */
 export function checkAll(root: string): Promise<Issue[]> {
-  return runPhases(readSite(root), [...phases, checkUnusedTexts, checkCode, () => checkFonts()]);
+  return runPhases(readSite(root), [
+    checkRepository,
+    ...phases,
+    checkUnusedTexts,
+    checkCode,
+    () => checkFonts(),
+  ]);
+}
+
+function checkRepository({ root }: Site): Issue[] {
+  return isInRepository(root) ? [] : [error({ file: '.git' }, 'files.noRepository')];
 }
 
 /** Runs phases in order; a phase that throws becomes an issue. */

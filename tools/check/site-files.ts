@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
@@ -43,15 +44,18 @@ export function listFiles(root: string, folder: string): string[] {
   return listFilesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
-/** Lists the files of a folder that `.gitignore` does not name. */
+/** Lists the files of a folder that git does not ignore, sorted; every file outside of a repository. */
 export function listKeptFiles(root: string, folder: string): string[] {
-  const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
-  const isIgnored = (file: string) =>
-    lines.some((line) => {
-      if (line.startsWith('*')) return file.endsWith(line.slice(1));
-      return line.endsWith('/') ? file.startsWith(line) : [file, path.basename(file)].includes(line);
-    });
-  return listFiles(root, folder).filter((file) => !isIgnored(file));
+  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder];
+  const { status, stdout } = spawnSync('git', options, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
+  if (status !== 0) return listFiles(root, folder);
+  const files = stdout.split('\0').filter((file) => file && existsSync(path.join(root, file)));
+  return [...new Set(files)].sort();
+}
+
+/** Returns whether a folder is in a git repository, which determines the files of the site. */
+export function isInRepository(root: string): boolean {
+  return spawnSync('git', ['rev-parse', '--git-dir'], { cwd: root }).status === 0;
 }
 
 /** Reads a JSON file with the positions of its values; undefined when it is missing or invalid. */

@@ -4,7 +4,7 @@
  * add its key to `sample.json` with any value.
  */
 import { writeFileSync } from 'node:fs';
-import { formatJson } from '../../lib/format-json';
+import { formatJson } from '../files/format-json';
 import { collectOwn } from './moving-in';
 import { readSite } from './read';
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptParts } from '../../i18n/kept-parts';
 import { routing } from '../../i18n/routing';
-import { parseJson } from '../../lib/parse-json';
-import { writeWhole } from '../../lib/write-whole';
 import { descriptionOf } from '../../model/fields';
 import { choicesOf, type FieldSchema } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
+import { parseJson } from '../files/parse-json';
+import { writeWhole } from '../files/write-whole';
 
 type Catalog = { [key: string]: string | Catalog };
 

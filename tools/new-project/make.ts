@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { listFiles } from '../../lib/list-files';
-import { parseJson } from '../../lib/parse-json';
 import { today } from '../../lib/today';
-import { writeWhole } from '../../lib/write-whole';
+import { formatJson } from '../files/format-json';
+import { parseJson } from '../files/parse-json';
+import { writeWhole } from '../files/write-whole';
 import { emptyDraft } from './draft';
 import { NameError, nameOf } from './name';
 

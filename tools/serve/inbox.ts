@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listenOnLoopback } from '../../lib/loopback';
-import { writeWhole } from '../../lib/write-whole';
 import { escapeHtml } from '../../server/http/html';
+import { writeWhole } from '../files/write-whole';
 
 type Options = {
   /** Ports on loopback; 0 selects a free one. A taken `webPort` is replaced by a free one. */

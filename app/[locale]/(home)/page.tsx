@@ -4,7 +4,6 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { SiteHeader } from '@/components/frame/site-header';
 import type { Locale } from '@/i18n/routing';
-import { areaValues } from '@/lib/seo/area-values';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {
@@ -16,6 +15,7 @@ import {
   listProjects,
   projectsPerPage,
 } from '@/model';
+import { areaValues } from '@/model/derived/area-values';
 import { contactForm } from '@/server/inquiry/forms';
 import { readPosts } from '@/server/social/feed';
 import { About } from './_sections/about';

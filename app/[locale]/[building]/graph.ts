@@ -1,6 +1,5 @@
 import type { Offer } from 'schema-dts';
 import type { Locale } from '@/i18n/routing';
-import { isOffered } from '@/lib/is-offered';
 import {
   addressNode,
   companyId,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Building, Facts, UseTerms } from '@/model';
+import { isOffered } from '@/model/derived/is-offered';
 import { businessFunction, priceNode } from './price-node';
 
 /** The words of the graph. */

@@ -1,5 +1,5 @@
 import { firefox, type Project, webkit } from '@playwright/test';
-import { findBrowser, findChromium } from '../../../lib/chromium';
+import { findBrowser, findChromium } from '../../../tools/build/chromium';
 import { browserArguments } from './chromium';
 import './firefox-shim';
 

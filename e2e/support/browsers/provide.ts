@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../../../lib/chromium';
+import { findChromium } from '../../../tools/build/chromium';
 import { findFirefox, findWebkit } from './options';
 
 /** The browsers of the tests, each with its search and its Debian package for when Playwright's download fails. */

@@ -1,11 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { valueAt } from '../../../lib/value-at';
-import { writeWhole } from '../../../lib/write-whole';
 import type { Issue } from '../../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../../tools/check/report';
 import { checkContent } from '../../../tools/check/run';
 import { listKeptFiles } from '../../../tools/check/site-files';
+import { writeWhole } from '../../../tools/files/write-whole';
 import { newFolder } from '../folder';
 import { keepFirst, moveIn } from './other-company';
 
@@ -27,7 +28,7 @@ export type FixtureCopy = {
 
 /** Folders that no test changes, as symbolic links. */
 const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib'];
-const copied = ['app', 'messages', 'model/generated', 'model/fields', 'model/read', 'model/schema'];
+const copied = ['app', 'messages', 'model/fields', 'model/read', 'model/schema'];
 
 /** Makes a copy of the fixture in a temporary folder, with the code that the check reads. */
 export function makeCopy(): FixtureCopy {
@@ -37,7 +38,10 @@ export function makeCopy(): FixtureCopy {
   }
   moveIn(root);
   keepFirst(root);
-  for (const name of [...linked, '.gitignore']) symlinkSync(path.join(project, name), path.join(root, name));
+  // Git follows no symbolic link to it.
+  cpSync('.gitignore', path.join(root, '.gitignore'));
+  spawnSync('git', ['init', '--quiet'], { cwd: root });
+  for (const name of linked) symlinkSync(path.join(project, name), path.join(root, name));
   const change = (changes: Change[]) => {
     const undo = changes.map((edit) => apply(root, edit)).reverse();
     return () => {

@@ -60,6 +60,8 @@ export function copySite(folder = mkdtempSync(path.join(varFolder(), 'site-'))) 
     cpSync(entry, path.join(folder, entry), { recursive: true, filter: (file) => !linked.includes(file) });
   }
   for (const name of linked.filter(existsSync)) linkFolder(name, path.join(folder, name));
+  // Its folder is one that the repository of the site ignores.
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
   return {
     ...filesIn(folder),
     /** Runs a script of package.json there. */

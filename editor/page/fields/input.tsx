@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
-import { readNumber } from '../../../lib/read-number';
 import { descriptionOf } from '../../../model/fields';
 import { choicesOf, coreOf, type FieldSchema, takesNull } from '../../../model/fields/schema';
 import { fieldId } from '../../backend/edit';
+import { readNumber } from '../../units/read-number';
 import { type Path, useEditor, useIssues } from '../editor-state';
 import { emptyOf, isPair } from '../schema';
 import { itemsAmong } from '../words';

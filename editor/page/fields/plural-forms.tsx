@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { useState } from 'react';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale } from '../../../i18n/routing';
-import { readForms, setForm, writeForms } from '../../../lib/plural-forms';
+import { readForms, setForm, writeForms } from '../../../tools/check/plural-forms';
 import type { Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';

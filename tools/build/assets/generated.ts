@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeWhole } from '../../../lib/write-whole';
+import { writeWhole } from '../../files/write-whole';
 
 /** Writes a list of generated pictures or drawings into `model/generated`. */
 export function writeGenerated(name: 'brand' | 'pictures' | 'share-images', data: unknown): void {

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { BuildingCard } from '@/components/cards/building-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { SectionHead } from '@/components/text/section-head';
-import { isOffered } from '@/lib/is-offered';
 import type { Building } from '@/model';
+import { isOffered } from '@/model/derived/is-offered';
 
 type Props = { buildings: readonly Building[] };
 

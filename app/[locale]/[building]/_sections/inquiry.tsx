@@ -3,9 +3,9 @@ import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
 import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
-import { isFullyTaken } from '@/lib/is-fully-taken';
-import { isOffered } from '@/lib/is-offered';
 import type { Building, Company } from '@/model';
+import { isFullyTaken } from '@/model/derived/is-fully-taken';
+import { isOffered } from '@/model/derived/is-offered';
 import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'openTitle' | 'prefill' | 'text' | 'unitTitle'>;

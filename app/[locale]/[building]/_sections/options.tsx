@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
-import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Building, Level } from '@/model';
+import { isFullyTaken } from '@/model/derived/is-fully-taken';
 import { LevelHead } from './level-head';
 import { OptionRow } from './option-row';
 import styles from './options.module.css';

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { Fold } from '@/components/text/fold';
 import { formatDayInWords, formatMonth } from '@/i18n/dates';
-import { findOvertakingStep } from '@/lib/overtaking-step';
 import type { Building, Step } from '@/model';
+import { findOvertakingStep } from '@/model/derived/overtaking-step';
 import { DateNote } from './date-note';
 import styles from './stations.module.css';
 

@@ -3,8 +3,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawingSize } from '../../../../lib/drawing-size';
-import { writeWhole } from '../../../../lib/write-whole';
+import { drawingSize } from '../../../../model/read/drawing-size';
+import { writeWhole } from '../../../files/write-whole';
 import { writeGenerated } from '../generated';
 import { makeIcons } from './icons';
 

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { forEachParallel } from '../../../../lib/parallel';
+import { forEachParallel } from '../../parallel';
 import { writeGenerated } from '../generated';
 import { folder, isThere, write } from './files';
 import { planPictures } from './plan';

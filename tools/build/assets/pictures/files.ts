@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { writeWhole } from '../../../../lib/write-whole';
+import { writeWhole } from '../../../files/write-whole';
 
 /** A picture, and the encoders of the files to generate from it, by file name. */
 export type Source = { src: string; decode: () => Promise<Sharp>; files: Map<string, Encode> };

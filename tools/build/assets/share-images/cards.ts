@@ -3,8 +3,6 @@ import { catalogs } from '../../../../i18n/catalogs';
 import { formatDayInWords, formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
-import { findOvertakingStep } from '../../../../lib/overtaking-step';
-import { areaValues } from '../../../../lib/seo/area-values';
 import {
   type Building,
   findProject,
@@ -14,6 +12,8 @@ import {
   type Picture,
   type Project,
 } from '../../../../model';
+import { areaValues } from '../../../../model/derived/area-values';
+import { findOvertakingStep } from '../../../../model/derived/overtaking-step';
 import type { ShareImageName } from '../../../../model/read/share-images';
 
 /** The texts of a share image, line by line. */

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { writeWhole } from '../../../../lib/write-whole';
+import { writeWhole } from '../../../files/write-whole';
 import { writeGenerated } from '../generated';
 import { type Card, listCards } from './cards';
 import { drawJpeg, recipe } from './draw';

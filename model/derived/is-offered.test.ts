@@ -1,4 +1,4 @@
-import type { Building } from '@/model';
+import type { Building } from '../read/buildings';
 import { isOffered } from './is-offered';
 
 const unit = (status: string) => ({ status }) as Building['units'][number];

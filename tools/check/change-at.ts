@@ -1,4 +1,4 @@
-import { isObject } from './is-object';
+import { isObject } from '../../lib/is-object';
 
 /**
  * Returns a copy of JSON data in which the value at a path is another one.

@@ -1,4 +1,4 @@
-import type { Company } from '@/model';
+import type { Company } from '../read/company';
 
 /**
  * Returns the values of sentences about the areas of the company; `areas` selects the sentence for the known figures.

@@ -1,4 +1,4 @@
-import type { Step } from '@/model';
+import type { Step } from '../read/buildings';
 import { findOvertakingStep } from './overtaking-step';
 
 const now = new Date('2026-11-27T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Building } from '@/model';
+import type { Building } from '../read/buildings';
 import { isFullyTaken } from './is-fully-taken';
 
 /** Returns whether a building has space to offer: a unit that is not taken or, without units, a level. */

@@ -1,4 +1,4 @@
-import type { Unit } from '@/model';
+import type { Unit } from '../read/buildings';
 
 /** Returns whether none of some units can be had any more; false without units. */
 export function isFullyTaken(units: readonly Pick<Unit, 'status'>[]): boolean {

@@ -1,5 +1,5 @@
-import { isMonthOver } from '@/i18n/dates';
-import type { Building, Step } from '@/model';
+import { isMonthOver } from '../../i18n/dates';
+import type { Building, Step } from '../read/buildings';
 
 /**
  * Returns the newest step of construction, once the month of completion has passed and the step is newer: pages then
