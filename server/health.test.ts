@@ -37,8 +37,12 @@ test('the status names a relay that is down, refuses the login or times out', as
   const hanging = await startScriptedRelay({ script: { greeting: 'hang' } });
   const urls = ['smtp://127.0.0.1:1', refusing.url, hanging.url];
   const answers = await Promise.all(urls.map((url) => ask(servicesWith({ SMTP_URL: url }))));
-  for (const answer of answers)
-    expect(answer).toEqual([503, { process: 'ok', outbox: 'ok', relay: 'unreachable', ...nothing }]);
+  expect(answers).toEqual(
+    ['unreachable', 'refuses mail', 'unreachable'].map((relay) => [
+      503,
+      { process: 'ok', outbox: 'ok', relay, ...nothing },
+    ]),
+  );
   await Promise.all([refusing.close(), hanging.close()]);
 }, 10_000);
 
@@ -72,6 +76,20 @@ test('health reports a host that freezes processes without a clock', () => {
   const warningsFor = (secret: string) => servicesWith({ ...host, CRON_SECRET: secret }).warnings;
   expect(warningsFor('')).toEqual([expect.stringContaining('CRON_SECRET')]);
   expect(warningsFor('s'.repeat(32))).toEqual([]);
+});
+
+test('health names each removed setting that is still set, with its cure', async () => {
+  const removed = {
+    ALERT_URL: 'https://a.example',
+    ALERT_TOKEN: 'b',
+    MAIL_PROBE_TO: 'c@d.example',
+    SERVER_NAME: 'e',
+  };
+  expect(servicesWith({ ...removed, ALERT_TOKEN: '' }).warnings).toEqual([
+    expect.stringMatching(/^ALERT_URL has no effect any more: .*HEARTBEAT_URL/),
+    expect.stringMatching(/^MAIL_PROBE_TO /),
+    expect.stringMatching(/^SERVER_NAME /),
+  ]);
 });
 
 test('the status names an outbox that is not writable', async () => {

@@ -3,7 +3,7 @@ import { errorCode, log } from './log';
 import { getServices, type Services } from './services';
 import { SettingsError } from './settings';
 
-/** Milliseconds in which a round claims entries. Monitoring follows, and hosts allow a minute for an answer. */
+/** Milliseconds in which a round claims entries. The heartbeat follows, and hosts allow a minute for an answer. */
 const roundTime = 40_000;
 
 type Options = {

@@ -1,8 +1,7 @@
 import { createRateLimit } from './http/rate-limit';
 import { createDelivery } from './mail/delivery';
-import { createMonitor } from './mail/monitor';
+import { createHeartbeat } from './mail/heartbeat';
 import type { Outbox } from './mail/outbox';
-import { createProbe } from './mail/probe';
 import { readdress } from './mail/readdress';
 import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
@@ -23,7 +22,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
   const { database, outbox, loss } = openOutbox(settings, keepDays);
-  const warnings = loss ? [loss] : [];
+  const warnings = [...settings.removed];
+  if (loss) warnings.push(loss);
   if (settings.keepDays > promisedDays)
     warnings.push(`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`);
   if (settings.frozenHost && !settings.cronSecret)
@@ -34,32 +34,28 @@ export function createServices(settings: Settings, promisedDays = Number.POSITIV
   return { settings, keepDays, outbox, mail, warnings, rateLimit, reports };
 }
 
-/** Creates the delivery of the outbox and its monitoring. */
+/** Creates the delivery of the outbox and the heartbeat. */
 function createMailServices(
-  { retryMs, alerts, siteOrigin, server, databaseUrl, webhook, frozenHost }: Settings,
+  { retryMs, heartbeatUrl, webhook, frozenHost }: Settings,
   mail: MailSettings,
   outbox: Outbox,
   forgetLimits: () => Promise<void>,
 ) {
-  const site = new URL(siteOrigin).host;
   const relays = createRelays(createRelay(mail.url), mail.fallbackUrl ? createRelay(mail.fallbackUrl) : null);
-  // A folder belongs to one machine, whose name may change with every start of a container.
-  const noteName = databaseUrl ? `server ${server}` : 'server';
-  const monitor = createMonitor({ outbox, relays, settings: alerts, site, server, noteName });
   const delivery = createDelivery({
     outbox,
     relays,
     webhook: webhook && createWebhook(webhook, outbox),
     retryMs,
-    readdress: (entry) => readdress(entry, entry.form === 'probe' ? { ...mail, to: mail.probeTo } : mail),
-    onOutcome: monitor.onOutcome,
+    readdress: (entry) => readdress(entry, mail),
   });
-  const probe = mail.probeTo.length > 0 ? createProbe({ delivery, mail, site }) : null;
-  const worker = createWorker({ delivery, monitor, probe, forgetLimits, retryMs });
+  const beat = heartbeatUrl
+    ? createHeartbeat({ outbox, relays, url: heartbeatUrl, freezes: Boolean(frozenHost) })
+    : async () => {};
+  const worker = createWorker({ delivery, beat, forgetLimits, retryMs });
   return {
     relays,
     delivery,
-    monitor,
     round: worker.round,
     stop: worker.stop,
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { readSettings, SettingsError } from './settings';
 
 const none = { NODE_ENV: 'test' } as const;
@@ -13,10 +12,10 @@ test('without settings there is no mail and every default applies', () => {
   expect(readSettings(none)).toEqual({
     mail: null,
     webhook: null,
-    alerts: { url: undefined, token: undefined, heartbeatUrl: undefined },
-    server: hostname(),
+    heartbeatUrl: undefined,
     cronSecret: undefined,
     frozenHost: undefined,
+    removed: [],
     outboxDir: 'var/outbox',
     databaseUrl: undefined,
     keepDays: 0,
@@ -33,15 +32,6 @@ test('an empty value counts as none', () => {
   expect(readSettings({ ...none, SMTP_URL: '', MAIL_RETRY_MS: '', DATABASE_URL: '' })).toEqual(
     readSettings(none),
   );
-});
-
-test('the token of alerts and the heartbeat are optional settings', () => {
-  const alerts = { ALERT_TOKEN: 'secret', HEARTBEAT_URL: 'https://alerts.example/beat' };
-  expect(readSettings({ ...none, ...alerts }).alerts).toEqual({
-    url: undefined,
-    token: alerts.ALERT_TOKEN,
-    heartbeatUrl: alerts.HEARTBEAT_URL,
-  });
 });
 
 test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('without %s there is no mail', (name) => {
@@ -62,9 +52,7 @@ const wrongValues: [name: string, value: string][] = [
   ['SMTP_URL', 'smtp://mail.example:587#ssl'],
   ['SMTP_FALLBACK_URL', 'mail.example:587'],
   ['SMTP_FALLBACK_URL', 'smtps://user:pa@ss@mail.example'],
-  ['MAIL_PROBE_TO', 'nobody'],
-  ['ALERT_URL', 'alerts.example'],
-  ['HEARTBEAT_URL', 'ftp://alerts.example'],
+  ['HEARTBEAT_URL', 'ftp://watch.example'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
   ['MAIL_TO', 'a@b.example, nobody'],
@@ -113,7 +101,7 @@ const settingsOfOthers =
   /^(EDITOR_\w+|SOCIAL_\w+|RELEASE_FOLDER|NEXT_PUBLIC_API_BASE|SITE_(COMMIT|PREVIEW|FOLDER)|ISLANDS|PORT|HOSTNAME)$/;
 
 /** Settings that accept any text. */
-const texts = ['MAIL_OUTBOX_DIR', 'SERVER_NAME', 'ALERT_TOKEN'];
+const texts = ['MAIL_OUTBOX_DIR'];
 
 test('the table has a wrong value of every setting of the server', () => {
   const names = readFileSync('.env.example', 'utf8').match(/^\w+(?==)/gm) ?? [];

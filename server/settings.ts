@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { commaList } from '../lib/comma-list';
@@ -60,12 +59,19 @@ const hookUrl = webUrl.refine(
   'write an address that starts with https://',
 );
 
+/** The settings of earlier versions, each with its cure: the log and `/api/health` name those that are still set. */
+const removedSettings = {
+  ALERT_URL: 'remove it, and set HEARTBEAT_URL to the address of a service that raises the alarm',
+  ALERT_TOKEN: 'remove it',
+  MAIL_PROBE_TO: 'remove it, because every heartbeat tests a session with the relay',
+  SERVER_NAME: 'remove it, and give each server its own HEARTBEAT_URL',
+};
+
 const environmentSchema = z.object({
   SMTP_URL: smtpUrl.optional(),
   SMTP_FALLBACK_URL: smtpUrl.optional(),
   MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
   MAIL_TO: mailboxes.optional(),
-  MAIL_PROBE_TO: mailboxes.default([]),
   MAIL_DKIM_SELECTOR: z
     .string()
     .regex(/^[\w.-]+$/, 'write the name before ._domainkey')
@@ -82,13 +88,10 @@ const environmentSchema = z.object({
       'write whsec_ and 24 to 64 bytes in Base64',
     )
     .optional(),
-  ALERT_URL: webUrl.optional(),
-  ALERT_TOKEN: z.string().optional(),
   HEARTBEAT_URL: webUrl.optional(),
   // Inquiries in the window of server/http/rate-limit.ts.
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
-  SERVER_NAME: z.string().default(hostname),
   CRON_SECRET: z
     .string()
     .regex(/^[!-~]{16,}$/, 'write 16 or more letters and digits')
@@ -120,24 +123,14 @@ const settingsSchema = checkedSchema.transform(
             /** The sender, in the site's own domain: a mailbox that somebody reads, because bounces arrive there. */
             from,
             to,
-            /** The recipient of a test message every six hours; may be empty. */
-            probeTo: otherSettings.MAIL_PROBE_TO,
             /** The DNS name of the relay's key, before `._domainkey`. */
             dkimSelector: otherSettings.MAIL_DKIM_SELECTOR,
           }
         : null,
     /** The company's system that gets every inquiry beside the mail; null without one. */
     webhook: otherSettings.WEBHOOK_URL && secret ? { url: otherSettings.WEBHOOK_URL, secret } : null,
-    /** Alerts about inquiries that are not delivered. */
-    alerts: {
-      url: otherSettings.ALERT_URL,
-      /** The bearer token for it. */
-      token: otherSettings.ALERT_TOKEN,
-      /** Requested every five minutes while no inquiry waits too long or has failed. */
-      heartbeatUrl: otherSettings.HEARTBEAT_URL,
-    },
-    /** The name of this server in alerts. */
-    server: otherSettings.SERVER_NAME,
+    /** Requested every five minutes while `/api/health` would answer 200. */
+    heartbeatUrl: otherSettings.HEARTBEAT_URL,
     /** The bearer token with which a clock may call /api/outbox; the route is 404 without one. */
     cronSecret: otherSettings.CRON_SECRET,
     outboxDir: otherSettings.MAIL_OUTBOX_DIR,
@@ -160,10 +153,11 @@ const settingsSchema = checkedSchema.transform(
 export type Settings = z.infer<typeof settingsSchema> & {
   /** The name of a host that freezes the process after an answer: only calls of /api/outbox run rounds there. */
   frozenHost?: string;
+  /** A sentence with the cure for each removed setting that is still set. */
+  removed: string[];
 };
 export type MailSettings = NonNullable<Settings['mail']>;
 export type WebhookSettings = NonNullable<Settings['webhook']>;
-export type AlertSettings = Settings['alerts'];
 
 /** An unusable setting; the message names it and a valid value, but not its value, which may hold a password. */
 export class SettingsError extends Error {}
@@ -187,5 +181,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('; '),
     );
   }
-  return { ...result.data, frozenHost: frozenHostOf(environment) };
+  const removed = Object.entries(removedSettings)
+    .filter(([name]) => environment[name])
+    .map(([name, cure]) => `${name} has no effect any more: ${cure}`);
+  return { ...result.data, frozenHost: frozenHostOf(environment), removed };
 }

@@ -17,6 +17,8 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     const { mail, settings, keepDays, warnings } = getServices(promisedDays);
+    const risk = findRisk(settings);
+    for (const warning of risk ? [...warnings, risk] : warnings) log('warn', warning);
     if (!mail) {
       log('error', 'not configured: set SMTP_URL, MAIL_FROM and MAIL_TO', { outbox: settings.outboxDir });
       return;
@@ -25,7 +27,7 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
     log('info', 'started', {
       keepDays,
       webhook: settings.webhook ? 'on' : 'off',
-      probe: settings.mail?.probeTo.length ? 'on' : 'off',
+      heartbeat: settings.heartbeatUrl ? 'on' : 'off',
       rounds: settings.frozenHost ? 'by a clock' : 'in a loop',
       outbox: settings.databaseUrl ? 'database' : 'folder',
     });
@@ -34,8 +36,6 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
         'warn',
         'the privacy policy names another place of inquiries: set privacy.database in content/company.json',
       );
-    const risk = findRisk(settings);
-    for (const warning of risk ? [...warnings, risk] : warnings) log('warn', warning);
   } catch (error) {
     log('error', 'settings unusable', {
       settings: error instanceof SettingsError ? error.message : errorCode(error),

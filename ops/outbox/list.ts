@@ -1,5 +1,4 @@
 import type { Entry } from '../../server/mail/entry';
-import { parseNote } from '../../server/mail/note';
 import type { Outbox } from '../../server/mail/outbox';
 import type { State } from '../../server/mail/queue';
 import { describeStatus, readStatus } from '../../server/mail/status';
@@ -12,9 +11,7 @@ type Options = {
 
 /** Prints the state of the mail, and the messages in the outbox. */
 export async function list(outbox: Outbox, { show, keepDays }: Options): Promise<void> {
-  const notes = Object.values(await outbox.notes()).map(parseNote);
-  const trouble = notes.find((note) => note.trouble)?.trouble ?? null;
-  console.log(`${describeStatus(await readStatus(outbox, trouble))}\n`);
+  console.log(`${describeStatus(await readStatus(outbox, null))}\n`);
   await print('new', 'Waiting for the next attempt');
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');

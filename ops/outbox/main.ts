@@ -1,9 +1,9 @@
 /**
- * Manages the messages in the outbox. `npm run outbox` prints the sentence of the alerts and lists them, with `--
- * --show` also the visitors' input. `-- retry` makes them all due, so that the server sends them within a second. `--
- * resend ID` sends a kept one again. `-- find`, `-- export` and `-- delete` with an email address or a phone number
- * answer requests of a person; `--file` names the file of an export, `--yes` deletes without a question. `-- import
- * FOLDER` moves the outbox of a folder into the database.
+ * Manages the messages in the outbox. `npm run outbox` prints their state and lists them, with `-- --show` also the
+ * visitors' input. `-- retry` makes them all due, so that the server sends them within a second. `-- resend ID` sends a
+ * kept one again. `-- find`, `-- export` and `-- delete` with an email address or a phone number answer requests of a
+ * person; `--file` names the file of an export, `--yes` deletes without a question. `-- import FOLDER` moves the outbox of
+ * a folder into the database.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

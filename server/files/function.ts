@@ -9,9 +9,8 @@ import { openRoutes } from './routes';
 /** Vercel's context of a request; https://vercel.com/docs/functions/functions-api-reference */
 type Platform = { get?: () => { waitUntil?: (promise: Promise<unknown>) => void } };
 
-// The platform appends one address to X-Forwarded-For, and its machines have no names.
+// The platform appends one address to X-Forwarded-For.
 process.env.TRUST_PROXY = '1';
-process.env.SERVER_NAME = 'Vercel';
 const answerRoute = openRoutes(import.meta.dirname);
 
 function waitUntil(promise: Promise<unknown>): void {

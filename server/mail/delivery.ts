@@ -21,9 +21,6 @@ const concurrency = 5;
 
 const hour = 3_600_000;
 
-/** Milliseconds between two claims of the leadership. */
-const leadershipInterval = 10_000;
-
 /** Milliseconds between two searches for entries of dead processes. */
 const recoveryInterval = 5000;
 
@@ -48,14 +45,12 @@ type Options = {
   retryMs: number;
   /** Applies the sender and recipients of the current settings to a stored mail. */
   readdress: (entry: Entry) => Entry;
-  /** Called after every attempt; `unstored` when an entry could not be stored. */
-  onOutcome: (outcome: Outcome | 'unstored') => void;
 };
 
 /**
  * Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in rounds.
  */
-export function createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome }: Options) {
+export function createDelivery({ outbox, relays, webhook, retryMs, readdress }: Options) {
   /** One delivery for each entry, whatever started it: a double click joins the first. */
   const inFlight = new Map<string, InFlight>();
   const loop = createLoop();
@@ -64,14 +59,12 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     giveUpWaiting = done;
   });
   const isRecoveryDue = every(recoveryInterval);
-  const isLeadershipDue = every(leadershipInterval);
-  let lastPurge = Number.NEGATIVE_INFINITY;
+  const isPurgeDue = every(hour);
   let isPrepared = false;
   let current: Promise<number> | null = null;
 
   function reportStore(error: unknown, id: string): void {
     log('error', 'outbox not writable', { id, code: errorCode(error) });
-    onOutcome('unstored');
   }
 
   /** @param store resolves to whether the entry is new to the outbox */
@@ -98,7 +91,6 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         clearInterval(renewal);
         if (inFlight.get(entry.id) === delivery) inFlight.delete(entry.id);
       });
-    void outcome.then(onOutcome);
     const delivery: InFlight = { outcome, isStored: () => isStored };
     inFlight.set(entry.id, delivery);
     return delivery;
@@ -123,7 +115,13 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
   async function keep(entry: Entry, { kind, reason, to }: Failure, isStored: boolean): Promise<Outcome> {
     const { id, form, attempts, envelope, taken = [] } = entry;
     const has = envelope.to.filter((address) => !to.includes(address));
-    const next = { ...entry, reason, envelope: { ...envelope, to }, taken: [...taken, ...has] };
+    const next = {
+      ...entry,
+      reason,
+      failure: kind,
+      envelope: { ...envelope, to },
+      taken: [...taken, ...has],
+    };
     const details = { id, form, attempts, reason };
     // The disk may have space by now.
     if (!isStored) await outbox.put([next]);
@@ -153,10 +151,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       const count = await outbox.recover([...inFlight.keys()]);
       if (count > 0) log('info', 'recovered', { count });
     }
-    if (Math.abs(Date.now() - lastPurge) < hour || !isLeadershipDue()) return;
-    // Claimed again and again, because after a restart the former leader counts for a while.
-    if (!(await outbox.claimLeadership())) return;
-    lastPurge = Date.now();
+    if (!isPurgeDue()) return;
     for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
   }
 
@@ -213,7 +208,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       const mail = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
       const runningDelivery = inFlight.get(mail.id) ?? (earlier && inFlight.get(earlier.id));
       if (runningDelivery) return await answerFor(runningDelivery, [runningDelivery]);
-      const calls = webhook && mail.form !== 'probe' ? [hookOf(mail)] : [];
+      const calls = webhook ? [hookOf(mail)] : [];
       const store = outbox.put([...calls, mail], earlier);
       const hookDeliveries = calls.map((call) => deliver(call, store));
       const mailDelivery = deliver(mail, store);

@@ -1,4 +1,4 @@
-import type { Message } from './relay';
+import type { FailureKind, Message } from './relay';
 
 /** One delivery of an inquiry by one channel: its mail, or its call of the webhook, which has no message. */
 export type Entry = Message & {
@@ -14,8 +14,9 @@ export type Entry = Message & {
   /** When the last attempt is due, milliseconds since 1970. */
   giveUp: number;
   attempts: number;
-  /** Codes of the last failure. */
+  /** Codes of the last failure, and its kind. */
   reason: string;
+  failure?: FailureKind;
   /** The recipients that have received it, when others have not. */
   taken?: string[];
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { errorCode, log } from '../log';
 import { type Entry, inquiryOf, isHook } from './entry';
-import { type Held, leaseTime, probeLength, type Queue, type State } from './queue';
+import { type Clock, type Held, leaseTime, probeLength, type Queue, type State } from './queue';
 import { maxDelay } from './retries';
 import { createSpool, type Spooled } from './spool';
 
@@ -30,15 +30,14 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   /** The waiting inquiries, cached so that each file is read only once. */
   const waitingSince = new Map<string, { received: number; since: number }>();
 
-  let noting: Promise<void> = Promise.resolve();
-  /** Empty after a crash that left half a file. */
-  const notes = (): Promise<Record<string, unknown>> =>
-    readFile(`${dir}/alerts.json`, 'utf8')
+  /** Unknown after a crash that left half a file. */
+  const clock = (): Promise<Clock> =>
+    readFile(`${dir}/clock.json`, 'utf8')
       .then((text) => JSON.parse(text))
-      .catch(() => ({}));
+      .catch(() => ({ last: 0, ahead: 0 }));
 
   /** Never earlier than the clock at the last deletion. */
-  const stamp = async () => Math.max(Date.now(), Number((await notes()).clock) || 0);
+  const stamp = async () => Math.max(Date.now(), (await clock()).last);
 
   /**
    * Ends an attempt. The entry is in exactly one place at any time, so no other process deletes one that it has
@@ -110,7 +109,11 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   }
 
   return {
-    prepare: spool.prepare,
+    async prepare() {
+      await spool.prepare();
+      // Version 3 stored its alerts there.
+      await rm(`${dir}/alerts.json`, { force: true });
+    },
 
     async put(entries, earlier) {
       const mail = entries.at(-1) as Entry;
@@ -214,25 +217,17 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     mark: spool.mark,
     marked: spool.timeOf,
-    notes,
+    clock,
 
-    saveNote(name, value) {
-      // Sequential, because monitor and worker write into one file.
-      noting = noting
-        .catch(() => {})
-        .then(async () => {
-          // Two processes can share a folder during a restart.
-          const draft = `${dir}/tmp/alerts.${randomUUID()}`;
-          await writeFile(draft, JSON.stringify({ ...(await notes()), [name]: value }), { mode: 0o600 });
-          await rename(draft, `${dir}/alerts.json`);
-        });
-      return noting;
+    async saveClock(value) {
+      // Two processes can share a folder during a restart.
+      const draft = `${dir}/tmp/clock.${randomUUID()}`;
+      await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
+      await rename(draft, `${dir}/clock.json`);
     },
 
     now: async () => Date.now(),
     isWritable: () => spool.isWritable(probeLength),
-    // A folder belongs to one machine.
-    claimLeadership: async () => true,
     close: async () => {},
   };
 }

@@ -194,7 +194,7 @@ describe.each(stores)('with a wrong clock of %s', (_, open, setNow) => {
     expect(await store.list('failed')).toHaveLength(2);
   });
 
-  test('a clock that was ahead delays no attempt and no alert', async () => {
+  test('a clock that was ahead delays no attempt and hides no age', async () => {
     await setNow(now + 40 * day);
     await store.put([entry('a', { received: now + 40 * day })]);
     await store.postpone(entry('a'), 60_000);
@@ -209,10 +209,19 @@ describe.each(stores)('with a wrong clock of %s', (_, open, setNow) => {
   });
 });
 
-test('a broken file of notes counts as empty', async () => {
-  writeFileSync(path.join(dir, 'alerts.json'), '{"clock":');
-  await outbox.saveNote('a', 1);
-  expect(await outbox.notes()).toEqual({ a: 1 });
+test('a broken file of the clock counts as none', async () => {
+  writeFileSync(path.join(dir, 'clock.json'), '{"last":');
+  expect(await outbox.clock()).toEqual({ last: 0, ahead: 0 });
+});
+
+test('alerts and test messages, which version 3 wrote, are removed', async () => {
+  writeFileSync(path.join(dir, 'alerts.json'), '{}');
+  for (const state of ['new', 'failed'] as const)
+    await outbox.setState(entry(state, { form: 'probe' }), state);
+  await outbox.setState(entry('a'), 'new');
+  await outbox.prepare();
+  expect((await outbox.list('new', 'failed')).map(({ id }) => id)).toEqual(['a']);
+  expect(readdirSync(dir)).not.toContain('alerts.json');
 });
 
 test('a failed write is a problem until the next success', async () => {

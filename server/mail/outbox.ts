@@ -1,6 +1,7 @@
 import { day } from './entry';
 import { createFolderQueue } from './folder-queue';
 import type { Queue } from './queue';
+import type { Trouble } from './relays';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -14,8 +15,8 @@ const maxJump = 2 * day;
 /** Milliseconds in which someone corrects a clock that has jumped: less than there are between two rounds. */
 const correctionTime = 20 * 3_600_000;
 
-/** Milliseconds for which the result of a test write is cached, because anyone may request the health of the server. */
-const probeFor = 10_000;
+/** Milliseconds for which a look at the store is cached, because anyone may request the health of the server. */
+const cacheFor = 10_000;
 
 /**
  * Creates the outbox on a queue.
@@ -26,7 +27,12 @@ const probeFor = 10_000;
 export function createOutbox(store: string | Queue, keepDays = 0) {
   const queue = typeof store === 'string' ? createFolderQueue(store, keepDays > 0) : store;
   let stores = true;
-  let probe = { answer: Promise.resolve(true), until: 0 };
+  const isWritable = cached(queue.isWritable);
+  const findRefusal = cached(async (): Promise<Trouble | null> => {
+    const waiting = await queue.list('new', 'busy');
+    const refused = waiting.find(({ entry }) => entry?.failure === 'settings')?.entry;
+    return refused ? { kind: 'settings', reason: refused.reason } : null;
+  });
 
   /**
    * Returns the time up to which entries are deleted. A clock that jumps ahead is followed once it has been ahead for
@@ -34,17 +40,23 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
    */
   async function trustedTime(): Promise<number> {
     const now = await queue.now();
-    const notes = await queue.notes();
-    const clockTime = Number(notes.clock) || now;
-    const ahead = Math.min(Number(notes.ahead) || now, now);
-    const isJump = now - clockTime > maxJump && now - ahead < correctionTime;
-    await queue.saveNote('clock', isJump ? clockTime : Math.max(clockTime, now));
-    await queue.saveNote('ahead', isJump ? ahead : 0);
-    return isJump ? clockTime : now;
+    const clock = await queue.clock();
+    const last = clock.last || now;
+    const ahead = Math.min(clock.ahead || now, now);
+    const isJump = now - last > maxJump && now - ahead < correctionTime;
+    await queue.saveClock(isJump ? { last, ahead } : { last: Math.max(last, now), ahead: 0 });
+    return isJump ? last : now;
   }
 
   return {
     ...queue,
+
+    async prepare(): Promise<void> {
+      await queue.prepare();
+      // Version 3 sent test messages to an address of their own.
+      for (const { state, id, entry } of await queue.list('new', 'busy', 'failed', 'sent'))
+        if (entry?.form === 'probe') await queue.remove(state, id);
+    },
 
     /** Puts entries into the queue. A failure is a problem until the next success. */
     async put(...entries: Parameters<Queue['put']>): Promise<boolean> {
@@ -59,10 +71,11 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
     },
 
     async isWritable(): Promise<boolean> {
-      if (performance.now() > probe.until)
-        probe = { answer: queue.isWritable(), until: performance.now() + probeFor };
-      return (await probe.answer) && stores;
+      return (await isWritable()) && stores;
     },
+
+    /** Returns the reason for which a relay has refused the sender or a recipient of a waiting message; null without. */
+    findRefusal,
 
     /**
      * Marks a webhook as gone (410), by a hash of its address, and makes waiting entries due; false when already
@@ -81,5 +94,15 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
       await queue.removeBefore('sent', now - keepDays * day);
       return await queue.removeBefore('failed', now - keepFailedFor);
     },
+  };
+}
+
+/** Returns a function that repeats its last answer for ten seconds. */
+function cached<T>(look: () => Promise<T>): () => Promise<T> {
+  let last: { answer: Promise<T>; until: number } | null = null;
+  return () => {
+    if (!last || performance.now() > last.until)
+      last = { answer: look(), until: performance.now() + cacheFor };
+    return last.answer;
   };
 }

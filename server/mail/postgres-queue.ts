@@ -3,7 +3,7 @@ import type { Pool, QueryResultRow } from 'pg';
 import { limitsTable } from '../database';
 import { errorCode, log } from '../log';
 import { type Entry, isHook } from './entry';
-import { type Held, leaseTime, probeLength, type Queue, type State } from './queue';
+import { type Clock, type Held, leaseTime, probeLength, type Queue, type State } from './queue';
 import { maxDelay } from './retries';
 
 /** One statement is one transaction; the lock prevents servers that start together from creating a table twice. */
@@ -15,23 +15,20 @@ const schema = `
   create index if not exists site_outbox_state on site_outbox (state, time);
   create table if not exists site_marks (
     kind text, id text, time timestamptz not null default now(), value text, primary key (kind, id));
-  -- Version 3 marked the bounces that it read.
-  delete from site_marks where kind in ('report', 'stray');
+  -- Version 3 marked the bounces that it read, its alerts, and the server that sent them.
+  delete from site_marks where kind in ('report', 'stray', 'note', 'lead');
   create table if not exists ${limitsTable} (
     key varchar(255) primary key, points integer not null default 0, expire bigint);`;
-
-/** Milliseconds of silence after which another server watches the outbox. */
-const leadTime = 90_000;
 
 type Row = { state: State; id: string; time: number; entry: string };
 
 const ms = (column: string) => `${column} * interval '1 millisecond'`;
 /** Matches a time further away than any lease or delay, which a clock that ran ahead can leave. */
-const isOff = (length: number, time = 'time') =>
-  `${time} not between now() - ${ms(`${length}`)} and now() + ${ms(`${length}`)}`;
+const isOff = (length: number) =>
+  `time not between now() - ${ms(`${length}`)} and now() + ${ms(`${length}`)}`;
 /** Never earlier than the clock at the last deletion. */
 const stamp = `greatest(now(), (
-  select to_timestamp(value::float8 / 1000) from site_marks where kind = 'note' and id = 'clock'))`;
+  select to_timestamp(value::float8 / 1000) from site_marks where kind = 'clock' and id = 'last'))`;
 const epoch = (time: string) => `(extract(epoch from ${time}) * 1000)::float8`;
 
 /**
@@ -205,21 +202,17 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       return (await rows<{ time: number }>(text, [kind, id]))[0]?.time ?? null;
     },
 
-    async notes() {
-      const noteRows = await rows<{ id: string; value: string }>(
-        "select id, value from site_marks where kind = 'note'",
+    async clock() {
+      const found = await rows<{ id: keyof Clock; value: number }>(
+        "select id, value::float8 as value from site_marks where kind = 'clock'",
       );
-      return Object.fromEntries(noteRows.map(({ id, value }) => [id, JSON.parse(value)]));
+      return { last: 0, ahead: 0, ...Object.fromEntries(found.map(({ id, value }) => [id, value])) };
     },
 
-    async saveNote(name, value) {
-      // Notes of stopped servers; the others are rewritten daily while a problem lasts.
-      const text = `with gone as (
-          delete from site_marks where kind = 'note' and id <> $1 and time < now() - interval '30 days'
-        )
-        insert into site_marks (kind, id, value) values ('note', $1, $2)
-        on conflict (kind, id) do update set value = $2, time = now()`;
-      await ask(text, [name, JSON.stringify(value)]);
+    async saveClock({ last, ahead }) {
+      const text = `insert into site_marks (kind, id, value) values ('clock', 'last', $1), ('clock', 'ahead', $2)
+        on conflict (kind, id) do update set value = excluded.value, time = now()`;
+      await ask(text, [String(last), String(ahead)]);
     },
 
     now: async () => (await rows<{ now: number }>(`select ${epoch('now()')} as now`))[0]?.now ?? 0,
@@ -231,13 +224,6 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
         () => true,
         () => false,
       );
-    },
-
-    async claimLeadership() {
-      const text = `insert into site_marks (kind, id, value) values ('lead', 'lead', $1)
-        on conflict (kind, id) do update set value = $1, time = now()
-        where site_marks.value = $1 or ${isOff(leadTime, 'site_marks.time')}`;
-      return (await count(text, [owner])) > 0;
     },
 
     close: () => pool.end(),

@@ -186,11 +186,14 @@ describe.each(stores)('in %s', (_, prepare) => {
     }
   });
 
-  test('notes are read by every process', async () => {
-    await queue.saveNote('a', { reported: {} });
-    await queue.saveNote('b', 1);
-    await queue.saveNote('b', 2);
-    expect(await open().notes()).toEqual({ a: { reported: {} }, b: 2 });
+  test('the clock of the last deletion is read by every process', async () => {
+    expect(await queue.clock()).toEqual({ last: 0, ahead: 0 });
+    for (const clock of [
+      { last: 1, ahead: 2 },
+      { last: 3, ahead: 0 },
+    ])
+      await queue.saveClock(clock);
+    expect(await open().clock()).toEqual({ last: 3, ahead: 0 });
     expect(await queue.isWritable()).toBe(true);
   });
 });
@@ -219,15 +222,6 @@ describe.each(stores)('in %s', (_, prepare) => {
     await other.discard('a');
   });
 
-  test('one process leads until it is silent for ninety seconds', async () => {
-    const [one, other] = [openQueue(), openQueue()];
-    expect([await one.claimLeadership(), await other.claimLeadership(), await one.claimLeadership()]).toEqual(
-      [true, false, true],
-    );
-    await pools[0]?.query(`update site_marks set time = time - interval '91 seconds' where kind = 'lead'`);
-    expect([await other.claimLeadership(), await one.claimLeadership()]).toEqual([true, false]);
-  });
-
   test('an unreadable entry is kept for someone to handle', async () => {
     const queue = openQueue();
     await queue.setState(entry('a'), 'new');
@@ -243,16 +237,19 @@ describe.each(stores)('in %s', (_, prepare) => {
     expect(await openQueue().put([entry('a')])).toBe(true);
   });
 
-  test('marks of bounces, which version 3 read, are removed', async () => {
+  test('marks of bounces and alerts, which version 3 wrote, are removed', async () => {
     const queue = openQueue();
     await queue.prepare();
     await postgres.query(
-      "insert into site_marks (kind, id) values ('report', 'a'), ('stray', 'b'), ('seen', 'c')",
+      `insert into site_marks (kind, id) values
+        ('report', 'a'), ('stray', 'b'), ('note', 'outbox'), ('lead', 'lead'), ('seen', 'c')`,
     );
     await queue.prepare();
     expect(await queue.marked('seen', 'c')).not.toBeNull();
     const kinds = await postgres.query('select distinct kind from site_marks');
-    expect(kinds).not.toEqual(expect.arrayContaining([{ kind: expect.stringMatching(/report|stray/) }]));
+    expect(kinds).not.toEqual(
+      expect.arrayContaining([{ kind: expect.stringMatching(/report|stray|note|lead/) }]),
+    );
   });
 
   test('a lock that is never released costs about a second', async () => {

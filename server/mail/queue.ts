@@ -14,6 +14,9 @@ export type Kind = 'seen' | 'gone';
 /** An entry, its state and the milliseconds since 1970 at which it entered that state; null when it is unreadable. */
 export type Held = { state: State; id: string; time: number; entry: Entry | null };
 
+/** Milliseconds since 1970, 0 if unknown: the time up to which entries were deleted, and since when a clock is ahead. */
+export type Clock = { last: number; ahead: number };
+
 /** Milliseconds without a report after which the sender of an entry counts as dead. */
 export const leaseTime = 20_000;
 
@@ -56,14 +59,12 @@ export type Queue = {
   mark: (kind: Kind, id: string, time?: number) => Promise<boolean>;
   /** The time of a mark, in milliseconds since 1970; null when there is none. */
   marked: (kind: Kind, id: string) => Promise<number | null>;
-  /** Returns the notes by name, which must survive a restart of a server. */
-  notes: () => Promise<Record<string, unknown>>;
-  saveNote: (name: string, value: unknown) => Promise<void>;
+  /** Returns the clock at the last deletion, which must survive a restart of a server. */
+  clock: () => Promise<Clock>;
+  saveClock: (clock: Clock) => Promise<void>;
   /** Returns the time of the store's clock, in milliseconds since 1970. */
   now: () => Promise<number>;
   /** Whether the largest inquiry could be stored now. */
   isWritable: () => Promise<boolean>;
-  /** Returns whether this process now watches the queue and deletes for all servers, until it is silent for a while. */
-  claimLeadership: () => Promise<boolean>;
   close: () => Promise<void>;
 };

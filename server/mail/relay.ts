@@ -29,8 +29,8 @@ export type Relay = {
    * recipient.
    */
   send: (message: Message) => Promise<Failure | undefined>;
-  /** Tells whether the relay greets, encrypts and accepts the login, within so many milliseconds. */
-  verify: (milliseconds: number) => Promise<boolean>;
+  /** Tests whether the relay greets, encrypts and accepts the login within so many milliseconds; returns the failure. */
+  verify: (milliseconds: number) => Promise<Failure | undefined>;
   close: () => void;
 };
 
@@ -89,8 +89,12 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
     },
 
     async verify(milliseconds: number) {
-      const verification = verifier.verify().catch(() => false);
-      return await Promise.race([verification, sleep(milliseconds, false, { ref: false })]);
+      const verification = verifier.verify().then(
+        () => undefined,
+        (error) => describeError(error as SmtpError, [], false),
+      );
+      const late: Failure = { kind: 'unreachable', reason: 'TIMEOUT', to: [] };
+      return await Promise.race([verification, sleep(milliseconds, late, { ref: false })]);
     },
 
     close(): void {

@@ -1,11 +1,13 @@
 import { log } from '../log';
+import { every } from './every';
 import type { Failure, Relay } from './relay';
 
-/** The reason why the first relay does not accept mail, until it recovers. */
+/** The reason why the first relay does not accept mail. */
 export type Trouble = Pick<Failure, 'kind' | 'reason'>;
 
-/** Milliseconds. */
-const verifyTimeout = 5000;
+/** Milliseconds of a test of the relay, and between two of them, because anyone may request the health of the server. */
+const testTimeout = 5000;
+const testInterval = 60_000;
 
 /**
  * Combines the relay and its fallback for when it is unreachable or refuses the session. A relay that may have the
@@ -14,41 +16,39 @@ const verifyTimeout = 5000;
  */
 export function createRelays(first: Relay, fallback: Relay | null) {
   let trouble: Trouble | null = null;
+  const isTestDue = every(testInterval);
+  let test = Promise.resolve();
 
-  function updateTrouble(failure: Failure | undefined): void {
-    if (!failure || failure.kind === 'message') trouble = null;
-    else if (failure.kind === 'session' || failure.kind === 'settings') trouble = failure;
-    // Without a fallback messages wait, and a long wait is reported.
-    else if (failure.kind === 'unreachable' && fallback) trouble = failure;
+  /** Only a message shows that a relay accepts sender and recipients again; a session shows the rest. */
+  async function testSession(): Promise<void> {
+    if (trouble?.kind === 'settings') return;
+    const before = trouble;
+    const failure = await first.verify(testTimeout);
+    // A message may have been accepted or refused meanwhile.
+    if (trouble === before) trouble = failure ?? null;
   }
 
   return {
     /** Tries once to deliver a message, by the fallback if necessary. */
     async send(message: Parameters<Relay['send']>[0]): Promise<Failure | undefined> {
       const failure = await first.send(message);
-      updateTrouble(failure);
+      if (!failure || failure.kind === 'message') trouble = null;
+      else if (failure.kind !== 'temporary') trouble = failure;
       if (!fallback || (failure?.kind !== 'unreachable' && failure?.kind !== 'session')) return failure;
       log('warn', 'first relay failed, fallback used', { reason: failure.reason });
       const second = await fallback.send(message);
       return second && { ...second, reason: `${failure.reason}, fallback ${second.reason}` };
     },
 
-    /** Returns the reason why the first relay does not accept mail, null without a known problem. */
-    trouble: () => trouble,
-
-    /** Restores the state of an earlier process. */
-    remember(savedTrouble: Trouble | null): void {
-      trouble ??= savedTrouble;
+    /**
+     * Returns the reason why the first relay does not accept mail, null without one: the answer to the last message, or
+     * to a test of a session, at most once a minute.
+     */
+    async findTrouble(): Promise<Trouble | null> {
+      if (isTestDue()) test = testSession();
+      await test;
+      return trouble;
     },
-
-    /** Tests whether the first relay accepts a session again after a failure. */
-    async recheck(): Promise<void> {
-      const lastTrouble = trouble;
-      if (!lastTrouble || lastTrouble.kind === 'settings') return;
-      if ((await first.verify(verifyTimeout)) && trouble === lastTrouble) trouble = null;
-    },
-
-    verify: () => first.verify(verifyTimeout),
 
     close(): void {
       first.close();

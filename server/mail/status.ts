@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outbox } from './outbox';
-import type { Trouble } from './relays';
+import type { Relays, Trouble } from './relays';
 
 /** Problems that need someone: an inquiry waits too long, one has failed, the relay or the disk refuses them. */
 export type Problem = 'waiting' | 'failed' | 'relay' | 'outbox';
@@ -13,7 +13,7 @@ export type Status = {
   failed: number;
   /** Whether the outbox can be written to. */
   writable: boolean;
-  /** The reason why the first relay does not accept mail; null without a known problem. */
+  /** The reason why the first relay does not accept mail, or has refused a waiting message; null without one. */
   trouble: Trouble | null;
 };
 
@@ -23,24 +23,32 @@ const maxMinutes = 15;
 /** Milliseconds after which a disk that does not answer counts as broken. */
 const diskTimeout = 5000;
 
-/** Reads the state of the outbox. An outbox that is unreadable or hangs has counts of 0 and is not writable. */
-export async function readStatus(outbox: Outbox, trouble: Trouble | null): Promise<Status> {
-  const seen = await inTime(look(outbox));
+/**
+ * Reads the state of the outbox and its relays. An outbox that is unreadable or takes more than five seconds has counts
+ * of 0 and is not writable.
+ *
+ * @param relays null in a command, which sends nothing
+ */
+export async function readStatus(
+  outbox: Outbox,
+  relays: Pick<Relays, 'findTrouble'> | null,
+): Promise<Status> {
+  const late = sleep(diskTimeout, null, { ref: false });
+  const [seen, trouble = null] = await Promise.all([
+    Promise.race([look(outbox).catch(() => null), late]),
+    relays?.findTrouble(),
+  ]);
   if (!seen) return { waiting: 0, oldestMinutes: 0, failed: 0, writable: false, trouble };
-  const { writable, waiting, age, failed } = seen;
-  return { waiting, oldestMinutes: Math.floor(age / 60_000), failed, writable, trouble };
+  const { writable, waiting, age, failed, refusal } = seen;
+  const oldestMinutes = Math.floor(age / 60_000);
+  return { waiting, oldestMinutes, failed, writable, trouble: trouble ?? refusal };
 }
 
 async function look(outbox: Outbox) {
   // First, because it creates missing folders.
   const writable = await outbox.isWritable();
-  return { writable, ...(await outbox.count()) };
-}
-
-/** Returns the result of disk work; null when it fails or takes more than five seconds. */
-export async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  const late = sleep(diskTimeout, null, { ref: false });
-  return await Promise.race([work.catch(() => null), late]);
+  const counts = await outbox.count();
+  return { writable, ...counts, refusal: counts.waiting > 0 ? await outbox.findRefusal() : null };
 }
 
 /** Returns the problems of a status, the most urgent first. */
@@ -54,7 +62,7 @@ export function problemsOf({ oldestMinutes, failed, writable, trouble }: Status)
   return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 }
 
-/** Returns the status in one line, for alerts and for `npm run outbox`. */
+/** Returns the status in one line. */
 export function describeStatus(status: Status): string {
   const { waiting, oldestMinutes, failed, trouble } = status;
   const problems = problemsOf(status);

@@ -43,9 +43,8 @@ function workerOn(outbox: Outbox, retryMs = 10) {
   const webhook = { post: (given: Entry) => send(given) };
   const readdress = (given: Entry) => given;
   return createWorker({
-    delivery: createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome: () => {} }),
-    monitor: { check: note('check'), checkWhenDue: note('monitor'), onOutcome: () => {}, stop: () => {} },
-    probe: { sendWhenDue: note('probe') },
+    delivery: createDelivery({ outbox, relays, webhook, retryMs, readdress }),
+    beat: note('beat'),
     forgetLimits: note('limits'),
     retryMs,
   });
@@ -186,31 +185,31 @@ describe('in one process', () => {
     await outbox.prepare();
   });
 
-  test('monitoring, test message and limits follow the deliveries of a round', async () => {
+  test('heartbeat and limits follow the deliveries of a round', async () => {
     await outbox.setState(entry('a'), 'new');
     send = async () => void calls.push('send');
     await workerOn(outbox).round(soon());
-    expect(calls).toEqual(['send', 'monitor', 'probe', 'limits']);
+    expect(calls).toEqual(['send', 'beat', 'limits']);
   });
 
   test('they follow a round that fails too', async () => {
     const prepare = () => Promise.reject(new Error('no disk'));
     await expect(workerOn({ ...outbox, prepare }).round(soon())).rejects.toThrow('no disk');
-    expect(calls).toEqual(['monitor', 'probe', 'limits']);
+    expect(calls).toEqual(['beat', 'limits']);
   });
 
   test('they follow a round whose disk hangs, which no second round repeats', async () => {
     const prepare = jest.fn(() => new Promise<void>(() => {}));
     const worker = workerOn({ ...outbox, prepare });
     for (let round = 0; round < 2; round += 1) await expect(worker.round(soon(0))).rejects.toThrow('timeout');
-    expect(calls).toEqual(['monitor', 'probe', 'limits', 'monitor', 'probe']);
+    expect(calls).toEqual(['beat', 'limits', 'beat']);
     expect(prepare).toHaveBeenCalledTimes(1);
   }, 20_000);
 
   test('a round waits for the round before it', async () => {
     const worker = workerOn(outbox);
     await Promise.all([worker.round(soon()), worker.round(soon())]);
-    expect(calls).toEqual(['monitor', 'probe', 'limits', 'monitor', 'probe']);
+    expect(calls).toEqual(['beat', 'limits', 'beat']);
   });
 
   test('a loop of rounds makes waiting entries due at its start', async () => {

@@ -3,8 +3,6 @@ import { errorCode, log } from '../log';
 import type { Delivery } from './delivery';
 import { every } from './every';
 import { createLoop } from './loop';
-import type { Monitor } from './monitor';
-import type { Probe } from './probe';
 
 /** Milliseconds: the longest time of a round of the loop, and the longest pause after an error of the store. */
 const roundTime = 1000;
@@ -21,8 +19,8 @@ const forgetInterval = 60_000;
 
 type Options = {
   delivery: Delivery;
-  monitor: Monitor;
-  probe: Probe | null;
+  /** Requests the address of the heartbeat when it is due. */
+  beat: () => Promise<void>;
   /** Deletes expired rate limits. */
   forgetLimits: () => Promise<void>;
   /** Milliseconds before the first retry of a message. */
@@ -30,7 +28,7 @@ type Options = {
 };
 
 /** Creates the background work of the mail: rounds, which a loop or a clock outside the process starts. */
-export function createWorker({ delivery, monitor, probe, forgetLimits, retryMs }: Options) {
+export function createWorker({ delivery, beat, forgetLimits, retryMs }: Options) {
   const loop = createLoop();
   const isForgetDue = every(forgetInterval);
   let last: Promise<unknown> = Promise.resolve();
@@ -43,16 +41,14 @@ export function createWorker({ delivery, monitor, probe, forgetLimits, retryMs }
       log('error', 'outbox not readable', { code: errorCode(error) });
       throw error;
     } finally {
-      // An outbox that is not readable must be reported too.
-      await monitor.checkWhenDue();
-      await probe?.sendWhenDue();
+      await beat();
       if (isForgetDue()) await forgetLimits();
     }
   }
 
   /**
-   * Runs one round after the current one: delivers due entries of the outbox, then monitors, sends the test message and
-   * deletes expired limits when each is due.
+   * Runs one round after the current one: delivers due entries of the outbox, then sends the heartbeat and deletes
+   * expired limits when each is due.
    *
    * @param until when it claims no further entry, in milliseconds of `performance.now()`
    * @param isStart whether every waiting entry is due, as after the start of a server
@@ -81,17 +77,16 @@ export function createWorker({ delivery, monitor, probe, forgetLimits, retryMs }
       });
     },
 
-    /** Stops rounds and alerts, and waits for attempts in flight. New inquiries are still sent. */
+    /** Stops rounds, and waits for attempts in flight. New inquiries are still sent. */
     async stop(): Promise<void> {
       loop.stop();
-      monitor.stop();
       const timeout = sleep(stopTimeout, undefined, { ref: false });
       await Promise.all([delivery.stop(), Promise.race([running, timeout])]);
     },
   };
 }
 
-/** Throws when a round takes too long, because a disk that hangs must be reported too. */
+/** Throws when a round takes too long, because the loop must survive a disk that hangs. */
 async function failAfter(until: number): Promise<never> {
   await sleep(Math.max(until - performance.now(), 0) + storeTimeout, undefined, { ref: false });
   throw new Error('timeout');

@@ -16,7 +16,7 @@ const output = {
     {
       pathname: '/api/health',
       filePath: '/site/.next/health.js',
-      assets: { a: '/site/node_modules/a.js', b: '/site/var/outbox/alerts.json', c: '/site/content/b.json' },
+      assets: { a: '/site/node_modules/a.js', b: '/site/var/outbox/clock.json', c: '/site/content/b.json' },
     },
   ],
 };
