@@ -1,8 +1,12 @@
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { newFolder } from '../../e2e/support/folder';
+import { valueAt } from '../../lib/value-at';
+import messages from '../../messages/he.json';
 import { writeWhole } from '../files/write-whole';
+import { listGeneralTexts } from './general-texts';
 import { collectOwn, listOfSample } from './moving-in';
 import { readSite, type Site } from './read';
+import written from './sample.json';
 
 const root = newFolder();
 const company = 'content/company.json';
@@ -23,11 +27,10 @@ const people = [
 const original = {
   [company]: { name, phone: '02-555-0100', founded: 2010, updated: '2026-11-23', people, note: { en: '' } },
   [building]: { name, units: [{ number: '1', area: 120 }], hero: { src: '/a.jpg', alt: { en: 'A hall' } } },
-  [catalog]: { Hero: { title: 'We build' }, Form: { send: 'Send' } },
+  [catalog]: { Hero: { title: 'We build', arrow: 'Go on' }, Viewer: { close: 'Close' } },
 };
 writeWhole(`${root}/public/brand/icon.svg`, '<svg/>');
-const listed = { files: { [catalog]: { Hero: { title: '' } } }, public: {} };
-const sample = collectOwn(siteOf(original), listed);
+const sample = collectOwn(siteOf(original));
 
 const found = (files: Record<string, unknown>) =>
   listOfSample(siteOf(files), sample)
@@ -39,7 +42,8 @@ const found = (files: Record<string, unknown>) =>
 const other = { he: 'אחר', en: 'Other' };
 
 test.each([
-  ['an unchanged record as a whole', { [company]: original[company] }, [`${company} record`]],
+  ['an unchanged record as a whole', { [company]: original[company] }, [`${company} single`]],
+  ['an unchanged record of a folder as a whole', { [building]: original[building] }, [`${building} record`]],
   [
     'each unchanged field of a changed record',
     { [company]: { ...original[company], name: { he: 'אחר', en: 'Name' }, people: [] } },
@@ -67,7 +71,11 @@ test.each([
     [`${building} name`],
   ],
   ['nothing of a new building', { 'content/buildings/other.json': original[building] }, []],
-  ['the listed texts of a catalog', { [catalog]: original[catalog] }, [`${catalog} Hero.title value`]],
+  [
+    'the texts of a catalog that are not general',
+    { [catalog]: original[catalog] },
+    [`${catalog} Hero.title value`],
+  ],
 ] as [string, Record<string, unknown>, string[]][])('reports %s', (_title, files, expected) => {
   expect(found(files)).toEqual(expected);
 });
@@ -80,7 +88,16 @@ test('reports a file of public under another name', () => {
 });
 
 test('reports only catalogs for a company with its own records and pictures', () => {
-  const issues = listOfSample(readSite(makeCopy().root));
+  const site = readSite(makeCopy().root);
+  for (const [file, data] of Object.entries(written.files)) {
+    if (file.startsWith('messages/')) site.files.set(file, { data } as never);
+  }
+  const issues = listOfSample(site);
   expect(issues).not.toEqual([]);
   expect(issues.filter(({ file }) => !file.startsWith('messages/'))).toEqual([]);
+});
+
+test('every general text is in the catalogs', () => {
+  const missing = listGeneralTexts().filter((key) => valueAt(messages, key.split('.')) === undefined);
+  expect(missing).toEqual([]);
 });

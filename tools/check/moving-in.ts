@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routing } from '../../i18n/routing';
+import { catalogOf, routing } from '../../i18n/routing';
 import { asRecord } from '../../lib/as-record';
 import { valueAt } from '../../lib/value-at';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
+import { isGeneralText } from './general-texts';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import written from './sample.json';
@@ -20,23 +21,26 @@ type Sample = {
   public: Record<string, string>;
 };
 
-/** Files that a company keeps in part: only the fields in `sample.json` count. */
-const keptInPart = [...routing.locales.map((locale) => `messages/${locale}.json`), 'content/palette.json'];
-/** The title of the accessibility officer may be the same in every company. */
-const shared = 'officerTitle';
+const catalogs = routing.locales.map(catalogOf);
+/** A company keeps a part of its tones: only those in `sample.json` count. */
+const palette = 'content/palette.json';
+/** The officer's title and the days of the office can be the same in every company. */
+const shared = ['officerTitle', 'days'];
 /** An email address, a URL, a phone number or the number of a company, but no date. */
 const contact = /@|:\/\/|^\+?(?!\d{4}-\d\d)\d[\d-]{6,}\d$/;
 
 /**
- * Returns whether another company must replace a value: a text in a language, a contact, or a number of at least four digits.
+ * Returns whether another company must replace a value: a text in a language that is not general, a contact, or a number of at
+ * least four digits.
  * Numbers of projects are excluded, because two projects can have the same area.
  */
 function isOwn(file: string, fieldPath: string[], value: unknown, sample: Sample): boolean {
-  if (keptInPart.includes(file)) return valueAt(sample.files[file], fieldPath) !== undefined;
+  if (catalogs.includes(file)) return !isGeneralText(fieldPath);
+  if (file === palette) return valueAt(sample.files[file], fieldPath) !== undefined;
   if (typeof value === 'number')
     return !file.includes('/projects/') && /\d{4}/.test(String(value).replace('.', ''));
-  if (typeof value !== 'string' || !value.trim() || value.startsWith('/') || fieldPath.includes(shared))
-    return false;
+  if (typeof value !== 'string' || !value.trim() || value.startsWith('/')) return false;
+  if (shared.some((field) => fieldPath.includes(field))) return false;
   return routing.locales.some((locale) => fieldPath.includes(locale)) || contact.test(value);
 }
 
@@ -55,7 +59,7 @@ function pickOwn(file: string, value: unknown, sample: Sample, fieldPath: string
 /**
  * Collects the values of a site that another company must replace.
  *
- * @param sample determines the fields that count in files of `keptInPart`
+ * @param sample determines the tones that count
  */
 export function collectOwn({ root, files }: Site, sample: Sample = written): Sample {
   const parts = [...files]
@@ -69,6 +73,9 @@ export function collectOwn({ root, files }: Site, sample: Sample = written): Sam
     .map((file) => [file.slice('public/'.length), hashOf(readFileSync(path.join(root, file)))]);
   return { files: Object.fromEntries(parts), public: Object.fromEntries(hashes) };
 }
+
+/** Returns whether a record is one of a folder, which the site does without. */
+const isInFolder = (file: string) => /^content\/\w+\//.test(file);
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
@@ -95,7 +102,7 @@ export function listOfSample(site: Site, sample: Sample = written): Issue[] {
       (field) => valueIn(sample.files[file], part, field.path) === field.value,
     );
     if (file.startsWith('content/') && sampleFields.length === fields.length)
-      return error({ file }, 'movingIn.record');
+      return error({ file }, isInFolder(file) ? 'movingIn.record' : 'movingIn.single');
     const isNamed = file.startsWith('content/buildings/') && file in sample.files;
     return [
       ...(isNamed ? [error({ file }, 'movingIn.name')] : []),
