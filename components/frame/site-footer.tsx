@@ -72,7 +72,7 @@ export function SiteFooter({ company }: Props) {
               ltr: (number) => <Ltr>{number}</Ltr>,
             })}
           </p>
-          <p>{t('note')}</p>
+          {company.hasOnlyVisualisations && <p>{t('note')}</p>}
           {designer && (
             <p>
               {t.rich('credit', {

@@ -1,4 +1,5 @@
 import { telHref } from '../../lib/seo/contact-links';
+import { showsOnlyVisualisations } from '../../model/read/visualisations';
 import {
   building,
   buildingHref,
@@ -7,6 +8,8 @@ import {
   hasSpaces,
   levels,
   phoneIn,
+  posts,
+  projectsIn,
   unit,
   unitHref,
 } from '../support/content/records';
@@ -34,6 +37,11 @@ describe.each(locales)('%s', (locale) => {
       ]) {
         expect(textOf($('footer'))).toContain(flatten(text));
       }
+    });
+
+    test('the footer says that all pictures are visualisations only if they are', () => {
+      const isNoted = showsOnlyVisualisations([company, posts, projectsIn('he'), buildings]);
+      expect(textOf($('footer')).includes(t('Footer.note'))).toBe(isNoted);
     });
 
     test('the footer links to the parts and pages of the site', () => {

@@ -7,6 +7,7 @@ import { type Logo, logo } from './brand';
 import { hasSpaces } from './building-records';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
+import { hasOnlyVisualisations } from './visualisations';
 
 /** Phone numbers are formatted for the language: 02-555-0100 in Hebrew, +972-2-555-0100 in English. */
 export type Company = With<
@@ -16,6 +17,8 @@ export type Company = With<
     logo: Logo;
     /** Whether the site has a page of units. */
     hasSpaces: boolean;
+    /** Whether every picture of the site is a visualisation. */
+    hasOnlyVisualisations: boolean;
   }
 >;
 
@@ -56,6 +59,7 @@ export function getCompany(locale: Locale): Company {
     })),
     logo: logo('logo', locale),
     hasSpaces: hasSpaces(),
+    hasOnlyVisualisations: hasOnlyVisualisations(companyRecord),
   };
 }
 
