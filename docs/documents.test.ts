@@ -7,7 +7,7 @@ const block = /^```(\w*)\n(.*?)^```$/gms;
 const setting = /\b(?:ISLANDS|PORT|HOSTNAME|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 /** Set by the machine, by Node, by Next.js or by the tools, not by operators. */
 const machineSettings =
-  /^(NODE_ENV|NEXT_RUNTIME|VERCEL|CI|PICTURE_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|BUILD_TIME|NEXT_TELEMETRY_DISABLED|PATH|REPORT)$/;
+  /^(NODE_ENV|NEXT_RUNTIME|VERCEL|CI|PICTURE_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|NEXT_TELEMETRY_DISABLED|PATH|REPORT)$/;
 /** Matches a file or folder of the project: relative, with a slash or an extension that the project uses. */
 const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;

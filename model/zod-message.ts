@@ -16,6 +16,12 @@ const expectations: Record<string, RecordMessage> = {
   record: { key: 'record.group', values: { fields: '"3": "steel-hall"' } },
 };
 
+/** Fields of earlier versions, with what replaces them. */
+const removed: Record<string, RecordMessage> = {
+  publishAt: { key: 'record.removedPublishAt' },
+  takeOffAt: { key: 'record.removedTakeOffAt' },
+};
+
 const wrong: RecordMessage = { key: 'record.wrong' };
 
 /**
@@ -38,6 +44,7 @@ export function describeZodIssue(
 }
 
 function unknownHint(field: string, known: readonly string[]): RecordMessage {
+  if (Object.hasOwn(removed, field)) return removed[field] ?? wrong;
   const near = nearName(field, known);
   if (near) return { key: 'record.unknownNear', values: { field, near } };
   return { key: 'record.unknown', values: { field, known: known.join(', ') } };

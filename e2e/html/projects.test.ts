@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isOver, isPlanned } from '../../model/read/schedule';
 import type { ProjectRecord } from '../../model/schema';
 import { nameOf, projectsIn } from '../support/content/records';
 import { headOf } from '../support/head';
@@ -14,8 +13,8 @@ const projects = Object.values(nameOf)
     ...JSON.parse(readFileSync(file, 'utf8')),
     name,
   }));
-const unpublished = projects.filter((project) => project.draft || isPlanned(project));
-const withdrawn = projects.filter((project) => project.retired || isOver(project));
+const unpublished = projects.filter(({ draft }) => draft);
+const withdrawn = projects.filter(({ retired }) => retired);
 
 const addresses = [...siteFiles.keys()];
 
@@ -48,7 +47,7 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-test('a draft or planned project has no page, picture or share image', () => {
+test('a draft has no page, picture or share image', () => {
   for (const { name, index } of unpublished) {
     const paths = [
       ...locales.map((locale) => at(locale, `/project/${index}`)),
@@ -60,7 +59,7 @@ test('a draft or planned project has no page, picture or share image', () => {
   }
 });
 
-test('no page has a text of a draft or planned project', () => {
+test('no page has a text of a draft', () => {
   const secrets = [
     ...locales.map((locale) => words(locale)('Draft.ribbon')),
     ...unpublished.flatMap(({ name, he, en }) => [name, he.title, en?.title ?? '']).filter(Boolean),

@@ -70,8 +70,6 @@ export type ProjectData = {
   order?: number;
   draft?: boolean;
   retired?: boolean;
-  publishAt?: string;
-  takeOffAt?: string;
 };
 
 /** Returns the fields of a project, which are checked when they are saved. */

@@ -1,28 +1,19 @@
 import { useState } from 'react';
-import { momentAt } from '../../lib/moments';
 import type { Issue } from '../backend/issues';
 import { Button } from './button';
 import { projectOf } from './documents';
 import { useEditor } from './editor-state';
 import { Problems } from './problems';
 import { PlaceLink } from './save-state';
-import { dateName } from './words';
 
 /** Buttons that publish, retire or list a project again. */
 export function ProjectActions({ file }: { file: string }) {
-  const { state, locale, run, t } = useEditor();
+  const { state, run, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);
   const [waits, setWaits] = useState(false);
-  const { draft, retired, publishAt, takeOffAt, index } = projectOf(state.files[file]);
-  const now = momentAt(Date.now());
-  // The check refuses a later time for a published project: it stays on the site.
-  const refusedTime = state.drafts.find(({ edit }) => edit.file === file && edit.path[0] === 'publishAt');
-  const start = refusedTime ? String(refusedTime.edit.before ?? '') : publishAt;
-  const time = start && start > now && dateName(locale, start, 'moment');
+  const { draft, retired, index } = projectOf(state.files[file]);
   const isNext = state.changes.some(({ steps: [step] }) => step?.file === file && step.path[0] === 'draft');
-  const isOff = retired || (takeOffAt && takeOffAt <= now);
-  const isDraft = time ? 'isPlannedDraft' : 'isDraft';
-  const is = draft ? isDraft : isOff ? 'isRetired' : time ? 'isPlanned' : isNext ? 'isNext' : 'isPublished';
+  const is = draft ? 'isDraft' : retired ? 'isRetired' : isNext ? 'isNext' : 'isPublished';
 
   async function set(name: string, before: unknown, value: unknown): Promise<void> {
     const edits = [{ kind: 'set' as const, file, path: [name], before, value }];
@@ -45,7 +36,7 @@ export function ProjectActions({ file }: { file: string }) {
   return (
     <section className="card">
       <p>
-        {t(is, { time: time || '' })} {t('addressIs')} <bdi dir="ltr">{`/project/${index}`}</bdi>
+        {t(is)} {t('addressIs')} <bdi dir="ltr">{`/project/${index}`}</bdi>
       </p>
       <p className="buttons">
         {draft ? (

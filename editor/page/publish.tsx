@@ -81,7 +81,7 @@ function Progress() {
     case 'published': {
       if (changes.length > 0) return null;
       if (!site) return <p>{t('publishedUnknown')}</p>;
-      const { since, lasted: seen, next } = publication;
+      const { since, lasted: seen } = publication;
       const isSeen = seen !== undefined;
       return (
         <p>
@@ -91,7 +91,6 @@ function Progress() {
           <a href={site} target="_blank" rel="noreferrer">
             {t('openSite')}
           </a>
-          {next && <span>{t('publishedNext', { date: momentOf(locale, next) })}</span>}
           {!isSeen && lasted.length > 0 && (
             <span>{t('lasted', { times: lasted.map((time) => timeOf(locale, time)).join(' · ') })}</span>
           )}

@@ -26,8 +26,8 @@ test('a value has the words of its form', () => {
   const { free } = descriptionOf('en', { field: 'building.units.status' }).choices ?? {};
   const name = (path: (string | number)[], value: unknown) =>
     valueName(state, 'en', { file: building, path }, value);
-  expect(name(['units', 0], { number: '7', status: 'free', publishAt: '2026-12-01T08:00' })).toBe(
-    ['7', free, 'Dec 1, 2026, 8:00 AM'].map((part) => `\u2068${part}\u2069`).join(' · '),
+  expect(name(['units', 0], { number: '7', status: 'free', availableFrom: '2026-12-01' })).toBe(
+    ['7', free, 'Dec 1, 2026'].map((part) => `\u2068${part}\u2069`).join(' · '),
   );
   expect([
     name(['unitsAsOf'], '2026-11-24'),

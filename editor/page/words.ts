@@ -88,13 +88,11 @@ export function itemsAmong({ files }: State, locale: EditorLocale, file: string,
 const dateStyles: Record<string, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'medium' },
   month: { year: 'numeric', month: 'long' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
 /** Formats a date of a record; undefined for other texts. */
 export function dateName(locale: EditorLocale, text: string, kind = ''): string | undefined {
-  // The clock of the site, not of this machine.
-  const date = new Date(kind === 'moment' ? `${text}Z` : text);
+  const date = new Date(text);
   const isDate = dateStyles[kind] && !Number.isNaN(date.getTime());
   return isDate ? date.toLocaleString(locale, { ...dateStyles[kind], timeZone: 'UTC' }) : undefined;
 }

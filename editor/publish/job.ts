@@ -9,9 +9,7 @@ import { type Outcome, type Person, type Publication, publish, resume, saveIdent
 import { findVisible, release } from './visible';
 
 /**
- * The state of publishing. `lasted`: the seconds until visitors saw it, undefined before. `next`: the time of the next
- * planned change of the visible site.
- */
+ * The state of publishing. `lasted`: the seconds until visitors saw it, undefined before. */
 export type PublicationState =
   /** `settled`: every conflict was decided for the published value, and nothing is left to push. */
   | { step: 'idle' | 'checking' | 'fetching' | 'sending' | 'settled' }
@@ -19,7 +17,7 @@ export type PublicationState =
   | { step: 'refused'; reason: Reason | 'drafts'; problems?: Problem[] }
   | { step: 'refused'; reason: 'build'; commit: string }
   | { step: 'conflict'; fields: Conflict[] }
-  | { step: 'published'; commit: string; since: string; lasted?: number; next?: string | null };
+  | { step: 'published'; commit: string; since: string; lasted?: number };
 
 type Settings = Pick<Publication, 'root' | 'findErrors' | 'runAlone'> & {
   /** The public address, if it is configured. */
@@ -88,7 +86,7 @@ export function openPublishing(settings: Settings) {
     }
     const seconds = Math.round((Date.now() - Date.parse(asked.since)) / 1000);
     lasted = [...lasted, seconds].slice(-maxLasted);
-    setState({ ...asked, lasted: seconds, next: seen.next ?? null });
+    setState({ ...asked, lasted: seconds });
   }
 
   async function run({ person, ...sent }: Sent): Promise<void> {

@@ -13,15 +13,14 @@ test('the visible build is made from the commit or a later one', async () => {
     git(...person, 'commit', '--quiet', '--allow-empty', '-m', message);
     return git('rev-parse', 'HEAD');
   });
-  const next = '2026-12-01T06:00:00.000Z';
   let built: unknown;
-  const site = createServer((_, response) => response.end(JSON.stringify({ commit: built, next })));
+  const site = createServer((_, response) => response.end(JSON.stringify({ commit: built })));
   const address = `http://127.0.0.1:${await listenOnLoopback(site, 0)}`;
   const seen = [];
   for (built of [undefined, 'HEAD', 'f'.repeat(40), ...commits])
     seen.push(await findVisible(root, commits[1] ?? '', address));
   await endServer(site);
-  const builds = commits.slice(1).map((commit) => ({ commit, next }));
+  const builds = commits.slice(1).map((commit) => ({ commit }));
   expect(seen).toEqual([undefined, undefined, undefined, undefined, ...builds]);
   expect(await findVisible(root, commits[1] ?? '', address)).toBeUndefined();
 });

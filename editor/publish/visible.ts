@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { buildFile } from '../../lib/http/folders';
 import { tryGit } from './git';
 
-/** A build of the site, as its `/build.json` describes it. `next` is the time of the next planned change. */
-export type Build = { commit: string; next?: string | null };
+/** A build of the site, as its `/build.json` describes it. */
+export type Build = { commit: string };
 
 /**
  * Returns the visible build if it contains a commit; undefined otherwise.

@@ -1,6 +1,5 @@
 import { type BuildingRecord, buildingSchema } from '../schema';
-import { parseRecord, readFolder } from './load';
-import { buildingOnSchedule, showsDrafts } from './schedule';
+import { parseRecord, readFolder, showsDrafts } from './load';
 
 /* Separate from buildings.ts, because next.config.ts and the routes run without the list of generated pictures. */
 
@@ -25,7 +24,7 @@ function readRecords(): NamedBuilding[] {
   if (inlinedRecords) return JSON.parse(inlinedRecords);
   return readFolder('buildings')
     .map(({ name, file, data }) => ({
-      ...withoutTakenPrices(buildingOnSchedule(parseRecord(buildingSchema, file, data))),
+      ...withoutTakenPrices(parseRecord(buildingSchema, file, data)),
       id: name,
     }))
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);

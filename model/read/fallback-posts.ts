@@ -4,7 +4,6 @@ import { type FallbackPostRecord, socialSchema } from '../schema';
 import { companyRecord } from './company';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
-import { onSchedule } from './schedule';
 
 export type FallbackPost = With<In<FallbackPostRecord>, { url: string | undefined }>;
 
@@ -13,7 +12,7 @@ const records = parseRecord(socialSchema, 'content/social.json', socialData);
 /** Returns the posts that replace the live feed when it cannot be read (specification §8). */
 export function listFallbackPosts(locale: Locale): FallbackPost[] {
   const { instagram } = companyRecord.social;
-  return inLanguage(onSchedule(records), locale).map(({ id: _, ...post }) => ({
+  return inLanguage(records, locale).map(({ id: _, ...post }) => ({
     ...post,
     url: post.url ?? instagram,
   }));

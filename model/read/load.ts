@@ -5,6 +5,9 @@ import { routing } from '../../i18n/routing';
 import { addPaths } from '../../lib/text-paths';
 import { listIssues, writeIssues } from '../issues';
 
+/** Only `npm run dev` shows drafts, for their authors. */
+export const showsDrafts = process.env.NODE_ENV === 'development';
+
 const folder = path.join(process.cwd(), 'content');
 
 /**

@@ -1,7 +1,6 @@
 import type { Locale } from '../../i18n/routing';
 import { isDraft, type ProjectRecord, projectShape } from '../schema';
-import { parseRecord, readFolder } from './load';
-import { isPlanned, onSchedule, showsDrafts } from './schedule';
+import { parseRecord, readFolder, showsDrafts } from './load';
 
 /*
  * Separate from projects.ts, because next.config.ts and the scripts that generate pictures import this file before any
@@ -14,7 +13,7 @@ export type NamedProject = ProjectRecord & { name: string };
 let records: NamedProject[] | undefined;
 
 /**
- * Returns the projects in their display order, retired ones included; drafts and planned projects in development only.
+ * Returns the projects in their display order, retired ones included; drafts in development only.
  *
  * @throws Error with every mistake in a file; hidden drafts are not validated
  */
@@ -26,13 +25,10 @@ export function listRecords(): NamedProject[] {
 }
 
 function readRecords(drafts: boolean): NamedProject[] {
-  const all = readFolder('projects')
+  return readFolder('projects')
     .filter(({ data }) => drafts || !isDraft(data))
     .map(({ name, file, data }): NamedProject => ({ ...parseRecord(projectShape(data), file, data), name }))
     .sort((a, b) => a.order - b.order);
-  return onSchedule(all, { retired: true }).map((project) =>
-    isPlanned(project) ? { ...project, draft: true } : project,
-  );
 }
 
 /** Returns the indices of the projects that have a page in the language, as text. */
@@ -51,9 +47,9 @@ export function listProjectPages(locale: Locale): number[] {
   return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, index) => index + 1).slice(1);
 }
 
-/** Returns the names of all drafts and planned projects, in every environment. */
+/** Returns the names of all drafts, in every environment. */
 export function listUnpublishedNames(): string[] {
   return readFolder('projects')
-    .filter(({ data }) => isDraft(data) || isPlanned(data))
+    .filter(({ data }) => isDraft(data))
     .map(({ name }) => name);
 }

@@ -4,9 +4,9 @@ import { recordPath } from '../../lib/text-paths';
 import type { ProjectRecord } from '../schema';
 import type { Facts } from './buildings';
 import { type In, inLanguage, type With } from './in-language';
+import { showsDrafts } from './load';
 import { isMade } from './pictures';
 import { listRecords, type NamedProject, projectsPerPage } from './project-records';
-import { showsDrafts } from './schedule';
 
 /** `key` selects the label and the colour of a listed status; any other status has its label in the record. */
 export type ProjectStatus =

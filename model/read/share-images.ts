@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/routing';
 import { readGenerated } from './generated';
-import { showsDrafts } from './schedule';
+import { showsDrafts } from './load';
 
 /** The pages that have their own share image; a building’s is named by its file, a project’s by its index. */
 export type ShareImageName =

@@ -1,10 +1,8 @@
 import { setting } from '../../e2e/support/content/fixture-copy';
 import { issuesOf, read } from '../../e2e/support/content/fixture-records';
 
-const hall = 'content/projects/steel-hall.json';
 const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
-const social = 'content/social.json';
 /** The only step, because only the newest step can be overdue. */
 const firstStep = setting(building, 'progress', read(building).progress.slice(0, 1));
 
@@ -27,11 +25,6 @@ test.each([
   [building, 'progress.0.date', '2026-03-01', '2026-05-30', '2026-05-31'],
   [building, 'facts.powerPossible.by', '2027-03', '2027-03-31', '2027-04-01'],
   [building, 'units.0.price.asOf', '2026-03-01', '2027-03-01', '2027-03-02'],
-  [hall, 'publishAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
-  [hall, 'takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
-  [building, 'units.0.takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
-  [building, 'progress.0.takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
-  [social, '0.takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
 ])('%s %s = %s is right on %s, but a warning on %s', async (file, field, value, rightDay, wrongDay) => {
   const levelsOn = async (day: string) => {
     at(`${day}T12:00:00Z`);

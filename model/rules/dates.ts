@@ -2,17 +2,13 @@ import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
 import { daysOfStatus } from '../schema/units';
 import type { RecordMessage } from '../sentences';
-import { besideOf, buildingOf, type Hit, type Rule } from './rule';
+import { buildingOf, type Hit, type Rule } from './rule';
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A planned record may have the day of its publication. */
-const future: Rule['wrong'] = (field, context): Hit | undefined => {
-  const planned = String(besideOf(field, 'publishAt', context) ?? '').slice(0, 10);
-  const [, day = ''] = [planned, context.today].sort();
-  return isDay(field.value) && field.value > day ? { key: 'dates.future', values: { day } } : undefined;
-};
+const future: Rule['wrong'] = ({ value }, { today }): Hit | undefined =>
+  isDay(value) && value > today ? { key: 'dates.future', values: { day: today } } : undefined;
 
 /** Returns a rule that reports a day more than some days ago. */
 function olderThan(days: number, key: RecordMessage['key']): Rule['wrong'] {

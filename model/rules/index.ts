@@ -11,7 +11,6 @@ import { linkRules } from './links';
 import { nameRules } from './names';
 import { pictureRules } from './pictures';
 import { type Context, listFields, matcherOf, type Records, type Rule, type RuleIssue } from './rule';
-import { scheduleRules } from './schedule';
 import { termsRules } from './terms';
 
 export * from './lock';
@@ -21,7 +20,6 @@ export type { Records, RuleIssue } from './rule';
 const rules: Rule[] = [
   ...nameRules,
   ...dateRules,
-  ...scheduleRules,
   ...factRules,
   ...bayRules,
   ...figureRules,
@@ -35,14 +33,13 @@ const rules: Rule[] = [
 /**
  * Returns the values that contradict another field, another record or the calendar.
  *
- * @param now milliseconds since 1970
  * @param pages the addresses of the site, each with its anchors; without it links to pages are not checked
  */
-export function listRuleIssues(records: Records, now: number, pages?: Context['pages']): RuleIssue[] {
+export function listRuleIssues(records: Records, pages?: Context['pages']): RuleIssue[] {
   const all = Object.entries(records).flatMap(([record, value]) => listFields(record, value));
   const fieldsByPath = new Map(all.map((field) => [`${field.record} ${field.field}`, field]));
   const at: Context['at'] = (record, field) => fieldsByPath.get(`${record} ${field}`);
-  const context = { records, all, at, now, today: today(new Date(now)), pages };
+  const context = { records, all, at, today: today(), pages };
   return rules.flatMap(({ at: pattern, level = 'error' as const, wrong }) => {
     const fields = all.filter(matcherOf(pattern));
     return fields.flatMap((subject) => {

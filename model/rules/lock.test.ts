@@ -11,7 +11,6 @@ const lock = 'content/projects.lock.json';
 const buildingLock = 'content/buildings.lock.json';
 /** The next free address of a project. */
 const next = 1 + Math.max(...Object.keys(read(lock)).map(Number));
-const [soon, later] = ['2998-12-31T23:30', '2999-01-01T08:00'];
 const {
   units: _units,
   tour: _tour,
@@ -107,27 +106,6 @@ describe('in a site with a commit', () => {
     expectIssues(await issuesOf([change], read), [
       `error ${building} units = "1": /harbourgate/1 is the address of a unit for good`,
     ]);
-  });
-
-  test('a published project or unit cannot be scheduled', async () => {
-    const changes = [setting(hall, 'publishAt', later), setting(building, 'units.0.publishAt', later)];
-    expectIssues(await issuesOf(changes, read), [
-      `error ${building} units.0.publishAt = "${later}": /harbourgate/1 is published`,
-      `error ${hall} publishAt = "${later}": /project/0 is published`,
-    ]);
-  });
-
-  test('an unpublished schedule may change', async () => {
-    const plans: Change[] = [setting(building, 'units.1.publishAt', soon), setting(hall, 'publishAt', soon)];
-    const committed = (file: string) => {
-      const plan = plans.find((change) => change.file === file);
-      return plan ? JSON.parse(String(plan.to(JSON.stringify(read(file))))) : read(file);
-    };
-    const changes = [
-      withUnits(([first = { number: '' }, , ...others]) => [first, ...others]),
-      setting(hall, 'publishAt', later),
-    ];
-    expect(await issuesOf(changes, committed)).toEqual([]);
   });
 
   test('a project that is new in its file and in the lock is accepted', async () => {

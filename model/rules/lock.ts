@@ -2,7 +2,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { asRecord } from '../../lib/as-record';
 import { showValue } from '../issues';
-import { isPlanned } from '../read/schedule';
 import { isDraft } from '../schema';
 import type { RuleIssue } from './rule';
 
@@ -26,7 +25,7 @@ type AddressedFiles = {
   readCommitted: (file: string) => unknown;
 };
 
-type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding' | 'unitGone' | 'planned';
+type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding' | 'unitGone';
 
 function issue(
   [file, field]: [file: string, field: string],
@@ -60,31 +59,18 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
     ...newNames.map((name) => issue([`content/buildings/${name}.json`, ''], name, 'newBuilding', { name })),
     ...buildings.flatMap((file) => {
       const building = nameOf(file);
-      const units = unitsIn(read(file));
-      const currentNumbers = units.map(({ number }) => number);
-      const before = publishedNames.includes(building) ? unitsIn(readCommitted(file)) : [];
-      const numbers = before.filter((unit) => !isPlanned(unit)).map(({ number }) => number);
-      const lostNumbers = numbers.filter((number) => !currentNumbers.includes(number));
-      return [
-        ...lostNumbers.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
-        // A published page is permanent, so it cannot be planned again.
-        ...units.flatMap(({ number, publishAt }, index) => {
-          if (!isPlanned({ publishAt }) || !numbers.includes(number)) return [];
-          const address = `/${building}/${number}`;
-          return [issue([file, `units.${index}.publishAt`], publishAt, 'planned', { address })];
-        }),
-      ];
+      const numbers = numbersIn(read(file));
+      const before = publishedNames.includes(building) ? numbersIn(readCommitted(file)) : [];
+      const lostNumbers = before.filter((number) => !numbers.includes(number));
+      return lostNumbers.map((number) => issue([file, 'units'], number, 'unitGone', { building, number }));
     }),
   ];
 }
 
-type Unit = { number: string; publishAt?: unknown };
-
-/** Returns the units in unvalidated data of a building. */
-function unitsIn(data: unknown): Unit[] {
+/** Returns the numbers of the units in unvalidated data of a building. */
+function numbersIn(data: unknown): string[] {
   const { units } = asRecord(data);
-  if (!Array.isArray(units)) return [];
-  return units.map(asRecord).map(({ number, publishAt }) => ({ number: String(number), publishAt }));
+  return Array.isArray(units) ? units.map((unit) => String(asRecord(unit).number)) : [];
 }
 
 function listProjectIssues({ projects, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
@@ -94,10 +80,7 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
   const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
   const committedLines = Object.entries(lockSchema.safeParse(readCommitted(lockFile)).data ?? {});
   const isSameCompany = committedLines.some(([, name]) => linesOf(name).length > 0);
-  const isPublished = (name: string) => {
-    const before = readCommitted(`content/projects/${name}.json`);
-    return !isDraft(before) && !isPlanned(before);
-  };
+  const isPublished = (name: string) => !isDraft(readCommitted(`content/projects/${name}.json`));
   const lostLines = committedLines.filter(([index, name]) => lock[index] !== name && isPublished(name));
   if (isSameCompany && lostLines.length > 0)
     return lostLines.map(([index, name]) =>
@@ -108,12 +91,6 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
   const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
   return [
     ...orphanLines.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
-    ...committedLines.flatMap(([index, name]) => {
-      const file = `content/projects/${name}.json`;
-      const { publishAt } = asRecord(read(file));
-      if (!isPlanned({ publishAt }) || !isPublished(name)) return [];
-      return [issue([file, 'publishAt'], publishAt, 'planned', { address: `/project/${index}` })];
-    }),
     ...projects.flatMap((file): RuleIssue[] => {
       const data = read(file);
       if (typeof data !== 'object' || data === null || !('index' in data)) return [];

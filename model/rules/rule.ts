@@ -38,8 +38,7 @@ export type Context = {
   all: Field[];
   /** A field of a record. */
   at: (record: string, field: string) => Field | undefined;
-  /** Milliseconds since 1970, and the day in the site’s time zone, ISO 8601. */
-  now: number;
+  /** The day in the site’s time zone, ISO 8601. */
   today: string;
   /** The addresses of the site, each with its anchors; undefined when a record could not be read. */
   pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -71,11 +70,6 @@ export function listFields(record: string, value: unknown, path: string[] = []):
     { record, path, field: path.join('.'), value },
     ...inside.flatMap(([name, part]) => listFields(record, part, [...path, name])),
   ];
-}
-
-/** Returns the value of another field in the same group. */
-export function besideOf({ record, path }: Field, name: string, { at }: Context): unknown {
-  return at(record, [...path.slice(0, -1), name].join('.'))?.value;
 }
 
 /** Returns the building of a field's record. */

@@ -77,18 +77,6 @@ export const emailSchema = z.email().meta({ kind: 'email' });
 /** A calendar day, ISO 8601. */
 export const daySchema = z.iso.date().meta({ kind: 'day' });
 
-/** A day and a time in the site's time zone, such as 2026-12-01T08:00. */
-const momentSchema = z
-  .string()
-  .regex(new RegExp(z.regexes.date.source.replace(/\$$/, 'T(?:[01]\\d|2[0-3]):[0-5]\\d$')))
-  .meta({ kind: 'moment' });
-
-/** The times at which a build publishes and removes a record. */
-export const scheduleFields = {
-  publishAt: momentSchema.meta({ name: 'publishAt' }).optional(),
-  takeOffAt: momentSchema.meta({ name: 'takeOffAt' }).optional(),
-};
-
 /** A month, such as 2026-08. */
 export const monthSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, itemIdSchema, pictureSchema, scheduleFields, textSchema } from './parts';
+import { daySchema, itemIdSchema, pictureSchema, textSchema } from './parts';
 
 const phaseSchema = z.enum([
   'permit',
@@ -17,7 +17,6 @@ const stepSchema = z.strictObject({
   phase: phaseSchema,
   text: textSchema,
   image: pictureSchema.optional(),
-  ...scheduleFields,
 });
 
 /** Stages of construction with their days, in any order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clearHeightHint, type FactsRecord, optionalFacts } from './facts';
-import { linkSchema, pictureOf, scheduleFields, textOf, textSchema, updatedSchema } from './parts';
+import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
 import { draft, type Extent, localTextsOf, partnersOf, published } from './project-parts';
 
 /** The three statuses of specification §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
@@ -50,7 +50,6 @@ function fieldsOf(extent: Extent) {
     /** The project's own site, or the page of a building. */
     landingPageUrl: linkSchema.optional(),
     updated: updatedSchema,
-    ...scheduleFields,
     ...localTextsOf(extent),
   };
 }

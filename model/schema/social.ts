@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, externalSchema, itemIdSchema, pictureSchema, scheduleFields, textSchema } from './parts';
+import { daySchema, externalSchema, itemIdSchema, pictureSchema, textSchema } from './parts';
 
 /** A new post has 0, because the number is unknown when it is written. */
 const countSchema = z.int().min(0).meta({ default: 0 });
@@ -12,7 +12,6 @@ const fallbackPostSchema = z.strictObject({
   date: daySchema,
   likes: countSchema,
   comments: countSchema,
-  ...scheduleFields,
 });
 
 /** Posts that replace the feed when it cannot be read (specification §8: three). */

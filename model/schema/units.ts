@@ -7,7 +7,6 @@ import {
   hint,
   itemIdSchema,
   pictureSchema,
-  scheduleFields,
   slugSchema,
   textSchema,
 } from './parts';
@@ -60,7 +59,6 @@ const unitSchema = z.strictObject({
   planFile: drawingFileSchema.optional(),
   image: pictureSchema.optional(),
   person: slugSchema.meta({ among: 'people' }).optional(),
-  ...scheduleFields,
   facts: levelFacts,
 });
 

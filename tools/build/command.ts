@@ -17,8 +17,6 @@ function command(name: string, ...options: string[]): void {
   if (status !== 0) throw new Error(`“${[name, ...options].join(' ')}” failed: see above.`);
 }
 
-// All processes must compare the schedules of records with the same time.
-process.env.BUILD_TIME = String(Date.now());
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 let output: NextOutput;

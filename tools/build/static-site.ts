@@ -32,7 +32,7 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<BuiltPag
   return await writePages(pages, files);
 }
 
-/** Skips pictures of drafts and planned projects, files of desktops, and links, whose targets may be outside of `public`. */
+/** Skips pictures of drafts, files of desktops, and links, whose targets may be outside of `public`. */
 async function copyPublicFiles(): Promise<void> {
   const unpublished = listUnpublishedNames().map((name) => path.join('public', 'projects', name));
   await cp('public', siteFolder, {

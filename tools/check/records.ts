@@ -3,7 +3,6 @@ import { catalogOf, routing } from '../../i18n/routing';
 import { asRecord } from '../../lib/as-record';
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
-import { isPlanned } from '../../model/read/schedule';
 import {
   buildingLockFile,
   listAddressIssues,
@@ -29,7 +28,7 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
     const result = isAstray ? undefined : shapeOf(file, data)?.safeParse(data);
     if (result?.success) records[file.replace(/^content\/|\.json$/g, '')] = result.data;
   }
-  return listRuleIssues(records as Records, Date.now(), listPages(site, known));
+  return listRuleIssues(records as Records, listPages(site, known));
 }
 
 /** Reports kinds of use that the catalogs have no name for. */
@@ -92,13 +91,13 @@ function listPages(
   const stops: { id: string }[] = houses.flatMap(({ tour = [] }) => tour);
   const sources = readSources(root, ['components', pagesFolder]);
   const pageNames = sources.flatMap(({ file }) => matchesOf(file, /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/g));
-  /** The addresses of the pages in each folder; a planned page is not a valid target yet. */
+  /** The addresses of the pages in each folder. */
   const addresses: Record<string, string[]> = {
     '(home)': ['/'],
-    project: projectRecords.flatMap((record) => (isPlanned(record) ? [] : `/project/${record.index}`)),
+    project: projectRecords.map(({ index }) => `/project/${index}`),
     '[building]': houses.map(({ id }) => `/${id}`),
     '[building]/[unit]': houses.flatMap(({ id, units = [] }) =>
-      units.flatMap((unit) => (isPlanned(unit) ? [] : `/${id}/${unit.number}`)),
+      units.map(({ number }) => `/${id}/${number}`),
     ),
     tour: stops.length > 0 ? ['/tour', ...stops.map(({ id }) => `/tour/${id}`)] : [],
     ...Object.fromEntries(pageNames.map((name) => [name, [`/${name}`]])),

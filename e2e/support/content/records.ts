@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { formatPhone } from '../../../i18n/phones';
 import type { Locale } from '../../../i18n/routing';
 import { listFiles } from '../../../lib/list-files';
-import { buildingOnSchedule, isOver, isPlanned, onSchedule } from '../../../model/read/schedule';
 import {
   type BuildingRecord,
   type ClientRecord,
@@ -13,7 +12,7 @@ import {
   tonesOf,
 } from '../../../model/schema';
 
-/* The records as they are written and scheduled, read without the code of the site, for comparison with the pages. */
+/* The records as they are written, read without the code of the site, for comparison with the pages. */
 
 function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -29,7 +28,7 @@ export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
 export const buildings = listFiles('content/buildings')
   .map((file) => ({
     id: file.replace('.json', ''),
-    ...buildingOnSchedule(read<BuildingRecord>(`buildings/${file}`)),
+    ...read<BuildingRecord>(`buildings/${file}`),
   }))
   .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 /** Whether the site has the page of all spaces. */
@@ -52,7 +51,7 @@ export const factKeysOf = ({ area, facts = {} }: (typeof levels)[number]) => [
   ...(Object.keys(facts) as (keyof typeof facts)[]),
 ];
 /** A post without its own address links to the company's profile, if there is one. */
-export const posts = onSchedule(read<FallbackPostRecord[]>('social.json')).map((post) => ({
+export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   ...post,
   url: post.url ?? company.social.instagram,
 }));
@@ -73,9 +72,8 @@ export const nextIndex = Math.max(...Object.keys(nameOf).map(Number)) + 1;
 
 const records = listFiles('content/projects')
   .map((file) => read<ProjectRecord>(`projects/${file}`))
-  // Lists show no draft, planned, retired or expired project.
+  // Lists show no draft or retired project.
   .filter(({ draft, retired }) => !draft && !retired)
-  .filter((project) => !isPlanned(project) && !isOver(project))
   .sort((a, b) => a.order - b.order);
 
 /** A project with the text of one language merged into its facts. */

@@ -155,7 +155,6 @@ export function Input({ file, path, schema, label, help, optional = false, langu
 const inputTypes: Record<string, string> = {
   day: 'date',
   month: 'month',
-  moment: 'datetime-local',
   phone: 'tel',
   email: 'email',
 };
