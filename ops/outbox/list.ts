@@ -1,6 +1,6 @@
-import type { Entry } from '../../server/mail/entry';
+import { type Entry, isHook } from '../../server/mail/entry';
 import type { Outbox } from '../../server/mail/outbox';
-import type { State } from '../../server/mail/queue';
+import type { Held, State } from '../../server/mail/queue';
 import { describeStatus, readStatus } from '../../server/mail/status';
 
 type Options = {
@@ -16,6 +16,7 @@ export async function list(outbox: Outbox, { show, keepDays }: Options): Promise
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');
   await print('sent', `Delivered, kept for ${keepDays} days`);
+  printOrigins(await outbox.list('new', 'busy', 'failed', 'sent'));
 
   async function print(state: State, title: string): Promise<void> {
     const found = await outbox.list(state);
@@ -24,6 +25,19 @@ export async function list(outbox: Outbox, { show, keepDays }: Options): Promise
       if (entry) printEntry(entry, show);
       else console.log(`  ${id}  cannot be read`);
   }
+}
+
+/** Counts inquiries by the campaign of their visit, otherwise by the site that led to it. */
+function printOrigins(held: Held[]): void {
+  const counts = new Map<string, number>();
+  for (const { id, entry } of held) {
+    if (!entry || isHook(id)) continue;
+    const origin = entry.source?.campaign ?? entry.source?.host ?? 'direct or unknown';
+    counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  }
+  if (counts.size > 0) console.log('Where they came from:');
+  for (const [origin, count] of [...counts].sort(([, a], [, b]) => b - a))
+    console.log(`  ${count}  ${origin}`);
 }
 
 /** Prints a message, and the visitor's input only on request. */

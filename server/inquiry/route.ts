@@ -11,7 +11,7 @@ import { type Form, parseInquiry } from './forms';
 import { identify } from './identity';
 import { composeMail } from './mail';
 import { toResponse } from './reply';
-import { originOf, sourceOf } from './source';
+import { sourceOf } from './source';
 import type { Translations } from './translations';
 
 export type Options = {
@@ -72,7 +72,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
       settings: mailSettings,
       received: receivedAt,
     });
-    log('info', 'received', { request, form: form.name, id, from: originOf(source) });
+    log('info', 'received', { request, form: form.name, id });
     const entry = { ...message, id, form: form.name, inquiry, source, received: receivedAt.getTime() };
     const { safe, end } = await mail.delivery.accept(entry, earlier);
     keepAlive(end);

@@ -43,11 +43,6 @@ export function sourceOf(headers: Headers, settings: Settings, building?: string
   };
 }
 
-/** Returns the name of the origin in weekly statistics: the source of its campaign, otherwise the site. */
-export function originOf({ campaign, host }: Source): string | undefined {
-  return /^[\w.-]+(?= \/|$)/.exec(campaign ?? '')?.[0] ?? host;
-}
-
 function clean(text: string | null | undefined): string | undefined {
   return text ? oneLine.safeParse(text).data : undefined;
 }

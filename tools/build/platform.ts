@@ -13,7 +13,7 @@ import { bundleForServer } from './bundle-for-server';
 const otherHosts = /\.(br|gz)$|^_(headers|redirects)$/;
 
 /** Programs in the folder of the server, which a function does not need. */
-const programs = /^(server|outbox|weekly)\.mjs$/;
+const programs = /^(server|outbox)\.mjs$/;
 
 /** Pictures and other results that the next build on the platform reuses. */
 const cache = ['.next/cache/**', 'public/pictures/**', 'public/share-images/**', 'model/generated/**'];

@@ -27,7 +27,6 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
     {
       server: path.join('server', 'files', 'command.ts'),
       outbox: path.join('ops', 'outbox', 'main.ts'),
-      weekly: path.join('ops', 'weekly', 'main.ts'),
     },
     serverFolder,
   );

@@ -69,6 +69,7 @@ export async function startCaddy(nodePort: number) {
   const file = readFileSync('deploy/Caddyfile', 'utf8')
     .replace('\n{\n', '\n{\n\tadmin off\n\tauto_https off\n')
     .replace('www.example.com {', `http://127.0.0.1:${port} {`)
+    .replace('/var/log/caddy', folder)
     .replace('127.0.0.1:4000', `127.0.0.1:${nodePort}`);
   return await runCaddy(file, folder, port);
 }

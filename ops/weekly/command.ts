@@ -1,5 +1,0 @@
-/** `npm run weekly`: the command with the settings of the project's `.env` files. */
-import nextEnv from '@next/env';
-
-nextEnv.loadEnvConfig(process.cwd());
-await import('./main');
