@@ -67,8 +67,8 @@ const withPicture = (text: string): Files => ({
 });
 const second = '/projects/hall/new-2.jpg';
 
-/** The removed files and lines of a removed project. */
-const nothingOfHall: Files = { [record('hall')]: undefined, [photo]: undefined, [lock]: {} };
+/** The removed files of a removed project. */
+const nothingOfHall: Files = { [record('hall')]: undefined, [photo]: undefined };
 
 /** The files with another hero of the project, and without the old one. */
 const withHero = (name: string): Files => ({
@@ -257,13 +257,6 @@ const table: [
     ({ mine }) => mine,
   ],
   [
-    'a record that they removed and I chose again keeps its line in the lock',
-    changed,
-    { ...without(record('hall')), [lock]: {}, [photo]: undefined },
-    changed,
-    ({ mine }) => mine,
-  ],
-  [
     'a new project and a change of another come together',
     withProject('silo'),
     changed,
@@ -318,21 +311,6 @@ test('a conflict about pictures names the blobs of both', async () => {
   const { conflicts } = await merge(base, withHero('mine'), withHero('theirs'));
   const blobs = Object.values(conflicts[0]?.pictures ?? {}).map((id) => git('cat-file', 'blob', id ?? ''));
   expect(blobs).toEqual(['mine', 'theirs']);
-});
-
-test('the lines of new buildings of both are in the lock', async () => {
-  const file = 'content/buildings.lock.json';
-  const withBuilding = (name: string) => ({
-    ...base,
-    [file]: ['gate', name],
-    [`content/buildings/${name}.json`]: {},
-  });
-  const { tree, conflicts } = await merge(
-    { ...base, [file]: ['gate'] },
-    withBuilding('a'),
-    withBuilding('b'),
-  );
-  expect([conflicts, filesOf(tree)[file]]).toEqual([[], ['gate', 'a', 'b']]);
 });
 
 test('a file of developers that both have changed is no question to a writer', async () => {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../lib/value-at';
-import { buildingLockFile, lockFile } from '../../model/rules';
 import { type Choice, type Conflict, isChoiceOf, mergeJson } from '../merge/merge';
 import { git, PublishError } from './git';
 import { renameNewFiles } from './new-files';
@@ -78,13 +77,11 @@ async function mergeFile(
   { base, mine, theirs }: Versions,
   choices: readonly Choice[],
 ): Promise<{ blob: Blob | undefined; conflicts: Conflict[] }> {
-  const isLock = file === lockFile || file === buildingLockFile;
   if (mine && theirs && file.endsWith('.json')) {
     const [old, own = '', others = ''] = await Promise.all(
       [base, mine, theirs].map(async (blob) => blob && (await readBlob(root, blob)).toString()),
     );
-    // The lines of a lock follow from the records.
-    const merged = mergeJson(file, { base: old, mine: own, theirs: others }, isLock ? 'mine' : choices);
+    const merged = mergeJson(file, { base: old, mine: own, theirs: others }, choices);
     if (merged) return { blob: await writeBlob(root, file, merged.text), conflicts: merged.conflicts };
   }
   const conflict: Conflict = { file, path: [], mine: mine?.id, theirs: theirs?.id };

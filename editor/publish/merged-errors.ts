@@ -25,8 +25,6 @@ export async function findMergedErrors(
   const objects = (await git(root, ['rev-parse', '--git-path', 'objects'])).trim();
   mkdirSync(path.join(folder, '.git/objects/info'), { recursive: true });
   writeFileSync(path.join(folder, '.git/objects/info/alternates'), `${path.resolve(root, objects)}\n`);
-  // The check compares addresses with those of the last commit.
-  await git(folder, ['update-ref', '--no-deref', 'HEAD', theirs]);
   async function findIn(state: string): Promise<Problem[]> {
     await git(folder, ['read-tree', '--reset', '-u', state]);
     linkIgnoredFiles(root, folder);

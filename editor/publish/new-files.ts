@@ -4,7 +4,7 @@ import { asRecord } from '../../lib/as-record';
 import { isObject } from '../../lib/is-object';
 import { isFileName } from '../../lib/slug';
 import { valueAt } from '../../lib/value-at';
-import { lockFile } from '../../model/rules';
+import { lockFile, nextIndex } from '../../model/rules';
 import { formatJson } from '../../tools/files/format-json';
 import { type Choice, type Conflict, isChoiceOf } from '../merge/merge';
 import {
@@ -95,15 +95,15 @@ const nameOf = (file: string) => path.posix.basename(file, '.json');
 
 /** Returns the next free numbers for my new projects whose numbers the others have given to other projects. */
 function renumber({ base, mine, theirs }: SideTexts, files: Names['files']): Names['numbers'] {
-  const [locked, own] = [theirs, mine].map((texts) => new Map(Object.entries(asRecord(texts.get(lockFile)))));
-  let last = Math.max(-1, ...[...(locked?.keys() ?? []), ...(own?.keys() ?? [])].map(Number));
+  const [locked, own] = [theirs, mine].map((texts) => asRecord(texts.get(lockFile)));
+  let next = nextIndex({ ...locked, ...own });
   const numbers = new Map<string, string>();
   for (const [file, data] of mine) {
     const number = String(valueAt(data, ['index']));
-    const isSame = locked?.get(number) === nameOf(file) && !files.has(file);
-    if (!isProject(file) || base.has(file) || !locked?.has(number) || isSame) continue;
-    last += 1;
-    numbers.set(number, String(last));
+    const isSame = locked?.[number] === nameOf(file) && !files.has(file);
+    if (!isProject(file) || base.has(file) || locked?.[number] === undefined || isSame) continue;
+    numbers.set(number, String(next));
+    next += 1;
   }
   return numbers;
 }

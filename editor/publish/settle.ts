@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { asRecord } from '../../lib/as-record';
 import { isObject } from '../../lib/is-object';
-import { buildingLockFile, lockFile } from '../../model/rules';
 import { formatJson } from '../../tools/files/format-json';
 import { type Blob, listBlobs, readTexts, type Sides, type Texts, writeBlob, writeTree } from './trees';
 
@@ -10,8 +7,8 @@ import { type Blob, listBlobs, readTexts, type Sides, type Texts, writeBlob, wri
 type AllTexts = Record<keyof Sides | 'merged', Texts>;
 
 /**
- * Corrects a merged tree in which the changes of both sides are right, but not together: the order of projects, the lines
- * of the locks, and the pictures of a version that was not chosen.
+ * Corrects a merged tree in which the changes of both sides are right, but not together: the order of projects, and the
+ * pictures of a version that was not chosen.
  *
  * @returns the corrected tree
  */
@@ -24,11 +21,9 @@ export async function settleTree(
 ): Promise<string> {
   const merged = await readTexts(root, tree);
   const all = { ...texts, merged };
-  const changed = new Map([...moveFromTakenPlaces(all), ...correctLocks(all)]);
   const files = await choosePictures(root, sides, tree, all);
-  for (const [file, data] of changed)
-    if (!isDeepStrictEqual(data, merged.get(file)))
-      files.set(file, await writeBlob(root, file, formatJson(data)));
+  for (const [file, data] of moveFromTakenPlaces(all))
+    files.set(file, await writeBlob(root, file, formatJson(data)));
   return await writeTree(root, index, tree, files);
 }
 
@@ -52,35 +47,6 @@ function moveFromTakenPlaces({ base, mine, merged }: AllTexts): Map<string, unkn
     moved.set(file, { ...asRecord(data), order: free });
   }
   return moved;
-}
-
-/** Keeps in the locks one line for each record of the merged tree, as far as a side has the line. */
-function correctLocks({ base, mine, theirs, merged }: AllTexts): Map<string, unknown> {
-  const namesIn = (texts: Texts, folder: string) =>
-    [...texts.keys()].flatMap((file) =>
-      folderOf(file) === folder ? [path.posix.basename(file, '.json')] : [],
-    );
-  const sides = [merged, base, mine, theirs];
-  const corrected = new Map<string, unknown>();
-  for (const [file, folder] of [
-    [lockFile, 'projects'],
-    [buildingLockFile, 'buildings'],
-  ] as const) {
-    const lock = merged.get(file);
-    if (typeof lock !== 'object' || lock === null) continue;
-    const names = namesIn(merged, folder);
-    const isGone = (name: unknown) =>
-      !names.includes(String(name)) && sides.some((texts) => namesIn(texts, folder).includes(String(name)));
-    const lines = sides.flatMap((texts) => Object.entries(asRecord(texts.get(file))));
-    const known = new Map(Object.entries(lock).filter(([, name]) => !isGone(name)));
-    // A removed record that was chosen again, and the new buildings of both sides.
-    for (const [number, name] of lines) {
-      const isMissing = names.includes(String(name)) && ![...known.values()].includes(name);
-      if (isMissing) known.set(Array.isArray(lock) ? `${number} ${name}` : number, name);
-    }
-    corrected.set(file, Array.isArray(lock) ? [...known.values()] : Object.fromEntries(known));
-  }
-  return corrected;
 }
 
 /** Lists the pictures and drawings that texts name, as files. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readObjects } from '../../tools/files/git-objects';
 import { parseJson } from '../../tools/files/parse-json';
 import { git, gitBytes } from './git';
+import { readObjects } from './git-objects';
 
 /** The published folders. All other files belong to developers. */
 export const publishedFolders = ['content', 'messages', 'public'];

@@ -5,8 +5,6 @@ import path from 'node:path';
 export type SiteInfo = {
   /** The file of each route by its address. */
   routes: Record<string, string>;
-  /** The name of each published project and building by its address, which no later release may reuse for another. */
-  published: Record<string, string>;
 };
 
 /** @param folder of the server */

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { asRecord } from '../../lib/as-record';
 import { showValue } from '../issues';
-import { isDraft } from '../schema';
 import type { RuleIssue } from './rule';
 
 /** The permanent project of each address `/project/…`. */
 export const lockFile = 'content/projects.lock.json';
 export const lockSchema = z.record(z.string().regex(/^(0|[1-9]\d*)$/), z.string());
 
-/** The permanent addresses of published buildings. */
+/** The permanent addresses of buildings. */
 export const buildingLockFile = 'content/buildings.lock.json';
 export const buildingLockSchema = z.array(z.string());
 
@@ -21,11 +20,9 @@ type AddressedFiles = {
   misplaced: readonly string[];
   /** Returns the data of a file; undefined when it cannot be read. */
   read: (file: string) => unknown;
-  /** Returns its data in the last commit; undefined without git. */
-  readCommitted: (file: string) => unknown;
 };
 
-type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding' | 'unitGone';
+type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding';
 
 function issue(
   [file, field]: [file: string, field: string],
@@ -38,74 +35,52 @@ function issue(
 
 const nameOf = (file: string) => path.basename(file, '.json');
 
-/** Reports each building, unit and project that lost its published address. */
+/** Returns the next index of a project: above every used one, because an address is never given again. */
+export function nextIndex(lock: Record<string, unknown>): number {
+  return Math.max(-1, ...Object.keys(lock).map(Number).filter(Number.isInteger)) + 1;
+}
+
+/** Reports each building and project that differs from its line in the lock. */
 export function listAddressIssues(files: AddressedFiles): RuleIssue[] {
   return [...listBuildingIssues(files), ...listProjectIssues(files)];
 }
 
-function listBuildingIssues({ buildings, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
+function listBuildingIssues({ buildings, misplaced, read }: AddressedFiles): RuleIssue[] {
   const lock = buildingLockSchema.safeParse(read(buildingLockFile)).data;
   if (!lock) return [];
-  const committedNames = buildingLockSchema.safeParse(readCommitted(buildingLockFile)).data ?? [];
-  // A company that takes over the site drops the addresses of its predecessor.
-  const publishedNames = committedNames.some((name) => lock.includes(name)) ? committedNames : [];
-  const misplacedFiles = misplaced.filter((file) => file.startsWith('content/buildings/'));
-  const names = [...buildings, ...misplacedFiles].map(nameOf);
-  const lockedNames = [...new Set([...publishedNames, ...lock])];
-  const missingNames = lockedNames.filter((name) => !names.includes(name) || !lock.includes(name));
-  const newNames = names.filter((name) => !lockedNames.includes(name));
+  const names = [...buildings, ...misplaced].map(nameOf);
   return [
-    ...missingNames.map((name) => issue([buildingLockFile, ''], name, 'buildingGone', { name })),
-    ...newNames.map((name) => issue([`content/buildings/${name}.json`, ''], name, 'newBuilding', { name })),
-    ...buildings.flatMap((file) => {
-      const building = nameOf(file);
-      const numbers = numbersIn(read(file));
-      const before = publishedNames.includes(building) ? numbersIn(readCommitted(file)) : [];
-      const lostNumbers = before.filter((number) => !numbers.includes(number));
-      return lostNumbers.map((number) => issue([file, 'units'], number, 'unitGone', { building, number }));
-    }),
+    ...lock
+      .filter((name) => !names.includes(name))
+      .map((name) => issue([buildingLockFile, ''], name, 'buildingGone', { name })),
+    ...buildings
+      .filter((file) => !lock.includes(nameOf(file)))
+      .map((file) => issue([file, ''], nameOf(file), 'newBuilding', { name: nameOf(file) })),
   ];
 }
 
-/** Returns the numbers of the units in unvalidated data of a building. */
-function numbersIn(data: unknown): string[] {
-  const { units } = asRecord(data);
-  return Array.isArray(units) ? units.map((unit) => String(asRecord(unit).number)) : [];
-}
-
-function listProjectIssues({ projects, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
+function listProjectIssues({ projects, misplaced, read }: AddressedFiles): RuleIssue[] {
   const lock = lockSchema.safeParse(read(lockFile)).data;
   if (!lock) return [];
   const lines = Object.entries(lock);
-  const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
-  const committedLines = Object.entries(lockSchema.safeParse(readCommitted(lockFile)).data ?? {});
-  const isSameCompany = committedLines.some(([, name]) => linesOf(name).length > 0);
-  const isPublished = (name: string) => !isDraft(readCommitted(`content/projects/${name}.json`));
-  const lostLines = committedLines.filter(([index, name]) => lock[index] !== name && isPublished(name));
-  if (isSameCompany && lostLines.length > 0)
-    return lostLines.map(([index, name]) =>
-      issue([lockFile, index], lock[index], 'address', { index, name }),
-    );
-  const names = new Set([...projects, ...misplaced].map(nameOf));
-  const orphanLines = lines.filter(([, name]) => !names.has(name));
-  const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
+  const names = [...projects, ...misplaced].map(nameOf);
+  const goneLines = lines.filter(([, name]) => !names.includes(name));
   return [
-    ...orphanLines.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
-    ...projects.flatMap((file): RuleIssue[] => {
-      const data = read(file);
-      if (typeof data !== 'object' || data === null || !('index' in data)) return [];
-      const [name, ownLines, value] = [nameOf(file), linesOf(nameOf(file)), data.index];
-      const [first] = ownLines;
-      const index = String(value);
-      if (ownLines.includes(index)) {
-        const otherLines = ownLines.filter((line) => line !== index);
-        return otherLines.map((line) => issue([lockFile, line], name, 'address', { index, name }));
+    ...goneLines.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
+    ...projects.flatMap((file) => {
+      const { index: value } = asRecord(read(file));
+      if (value === undefined) return [];
+      const name = nameOf(file);
+      const [index, ...others] = lines.flatMap(([line, other]) => (other === name ? [line] : []));
+      if (index === undefined) {
+        // A renamed project is reported once, at its old name.
+        if (goneLines.some(([line]) => line === String(value))) return [];
+        const isFree = Number.isInteger(value) && lock[String(value)] === undefined;
+        const free = String(isFree ? value : nextIndex(lock));
+        return [issue([file, 'index'], value, 'newProject', { index: free, name })];
       }
-      if (first !== undefined) return [issue([file, 'index'], value, 'address', { index: first, name })];
-      // A renamed project is reported once, at its old name.
-      if (orphanLines.some(([line]) => line === index)) return [];
-      const freeIndex = Number.isInteger(value) && lock[index] === undefined ? index : next;
-      return [issue([file, 'index'], value, 'newProject', { index: freeIndex, name })];
+      if (String(value) !== index) return [issue([file, 'index'], value, 'address', { index, name })];
+      return others.map((line) => issue([lockFile, line], name, 'address', { index, name }));
     }),
   ];
 }

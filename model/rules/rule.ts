@@ -16,7 +16,7 @@ export type Records = {
   company?: CompanyRecord;
   palette?: PaletteRecord;
   social?: FallbackPostRecord[];
-  /** By the names of their files, such as `projects/steel-hall`; the newest last. */
+  /** By the names of their files, such as `projects/steel-hall`. */
   [project: `projects/${string}`]: ProjectRecord;
   [building: `buildings/${string}`]: BuildingRecord;
 };

@@ -5,7 +5,6 @@ import { newFolder } from '@/e2e/support/folder';
 import { writeWhole } from '../../tools/files/write-whole';
 import { addRelease, goBack } from './releases';
 
-const published = { '/project/3': 'silo', '/project/4': 'hall', '/tower': 'tower' };
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count, 12));
 
 let target: string;
@@ -15,10 +14,10 @@ beforeEach(() => {
 });
 
 /** Releases a build with these files of the site. */
-async function release(files: Record<string, string>, on: Date, addresses: object = published) {
+async function release(files: Record<string, string>, on: Date) {
   const build = newFolder();
   for (const [name, text] of Object.entries(files)) writeWhole(path.join(build, 'site', name), text);
-  writeWhole(path.join(build, 'server/site.json'), JSON.stringify({ routes: {}, published: addresses }));
+  writeWhole(path.join(build, 'server/site.json'), JSON.stringify({ routes: {} }));
   return await addRelease(target, on, build);
 }
 
@@ -26,22 +25,10 @@ const read = (file: string) => readFileSync(path.join(target, file), 'utf8');
 const releases = () => readdirSync(path.join(target, 'releases')).sort();
 const islands = () => readdirSync(path.join(target, 'current/site/islands')).sort();
 
-test('a release that loses a published address is refused', async () => {
-  const home = { 'index.html': 'home' };
-  await release(home, day(0));
-  const swapped = release(home, day(1), { ...published, '/project/3': 'hall', '/project/4': 'silo' });
-  await expect(swapped).rejects.toThrow('/project/3 (silo), /project/4 (hall)');
-  const lost = release(home, day(1), { '/project/3': 'silo' });
-  await expect(lost).rejects.toThrow('/project/4 (hall), /tower (tower)');
-  await release(home, day(1), { ...published, '/project/5': 'yard' });
-  await release(home, day(2), { '/project/0': 'mill' });
-  expect(releases()).toHaveLength(3);
-});
-
 test('a release contains its pages with its server', async () => {
   expect(await release({ 'index.html': 'home' }, day(0))).toBe('2026-01-01T12-00-00-000');
   expect(read('current/site/index.html')).toBe('home');
-  expect(JSON.parse(read('current/server/site.json')).published).toEqual(published);
+  expect(JSON.parse(read('current/server/site.json'))).toEqual({ routes: {} });
   expect(read('released')).toBe('2026-01-01T12-00-00-000\n');
 });
 

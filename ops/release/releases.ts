@@ -3,7 +3,6 @@ import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dist } from '../../lib/http/folders';
 import { hashedFolders } from '../../lib/http/headers';
-import { readSiteInfo, type SiteInfo } from '../../lib/http/site-info';
 import { listFiles } from '../../lib/list-files';
 import { copy } from '../../tools/files/copy';
 
@@ -19,11 +18,11 @@ const gracePeriod = 30 * 86_400_000;
  *
  * @param target the folder of the releases on this machine
  * @returns the name of the release
- * @throws Error when there is no build, or when it reuses the address of a published project
+ * @throws Error when there is no build
  */
 export async function addRelease(target: string, now: Date, build = dist): Promise<string> {
-  const current = currentRelease(target);
-  keepAddresses(current && folderOf(target, current), readSiteInfo(path.join(build, 'server')));
+  // Throws before a file is written.
+  currentRelease(target);
   // To the millisecond: two releases in one second have two names.
   const name = now.toISOString().slice(0, 23).replace(/[:.]/g, '-');
   const unfinished = path.join(target, '.unfinished');
@@ -49,18 +48,6 @@ export async function goBack(target: string, now: Date): Promise<string> {
   if (!name) throw new Error(`${target} has no release before ${current || 'the first'}.`);
   await switchTo(target, name, now);
   return name;
-}
-
-/** Checks that projects and buildings keep their addresses, unless another company has moved in. */
-function keepAddresses(current: string | undefined, { published }: SiteInfo): void {
-  const before = current ? readSiteInfo(path.join(current, 'server')).published : {};
-  const lost = Object.entries(before).filter(([address, name]) => published[address] !== name);
-  const names = Object.values(published);
-  if (lost.length === 0 || !Object.values(before).some((name) => names.includes(name))) return;
-  const list = lost.map(([address, name]) => `${address} (${name})`).join(', ');
-  throw new Error(
-    `These are published and keep their addresses: ${list}. Bring their files under content back, and their lines of the lock beside them.`,
-  );
 }
 
 async function switchTo(target: string, name: string, now: Date): Promise<void> {

@@ -2,8 +2,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serverFolder } from '../../lib/http/folders';
 import type { SiteInfo } from '../../lib/http/site-info';
-import { listBuildingRecords } from '../../model/read/building-records';
-import { listRecords } from '../../model/read/project-records';
 import { copy } from '../files/copy';
 import { writeWhole } from '../files/write-whole';
 import { bundleForServer } from './bundle-for-server';
@@ -16,10 +14,6 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
   for (const [target, source] of files) await copy(source, path.join(serverFolder, target));
   const info: SiteInfo = {
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
-    published: Object.fromEntries([
-      ...listRecords().map(({ index, name }) => [`/project/${index}`, name]),
-      ...listBuildingRecords().map(({ id }) => [`/${id}`, id]),
-    ]),
   };
   writeWhole(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
   // The server, and the commands for its outbox.

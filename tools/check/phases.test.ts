@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expectIssues } from '../../e2e/support/content/expected-issues';
 import {
   type Change,
@@ -185,31 +184,4 @@ const edits: [what: string, change: () => Change[]][] = [
 
 test.each(edits)('%s is allowed', async (_what, change) => {
   expect(await copy.issuesOf(change())).toEqual([]);
-});
-
-describe('after a commit', () => {
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-      cwd: copy.root,
-    });
-  beforeAll(() => {
-    git('add', 'content');
-    git('commit', '--message', 'Publish');
-  });
-  afterAll(() => git('update-ref', '-d', 'HEAD'));
-
-  test('an index is compared with the last commit', async () => {
-    const { 0: name, ...others } = read(lock);
-    const changes = [setting(hall, 'index', 999), writing(lock, { ...others, 999: name })];
-    expectIssues(await copy.issuesOf(changes), [
-      `error ${lock} 0 = missing: /project/0 belongs to steel-hall`,
-    ]);
-  });
-
-  test('a record that was committed broken can be corrected', async () => {
-    const undo = copy.change([{ file: building, to: () => '{' }]);
-    git('commit', '--all', '--message', 'Break');
-    undo();
-    expectIssues(await copy.issuesOf([]), []);
-  });
 });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { catalogOf, routing } from '../../i18n/routing';
-import { asRecord } from '../../lib/as-record';
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
 import {
@@ -13,8 +12,6 @@ import {
 import { listFields } from '../../model/rules/rule';
 import type { BuildingRecord } from '../../model/schema/building';
 import type { ProjectRecord } from '../../model/schema/project';
-import { readObjects } from '../files/git-objects';
-import { parseJson } from '../files/parse-json';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';
@@ -47,27 +44,9 @@ export function checkUses({ files, buildings }: Site): Issue[] {
   );
 }
 
-/** Reports buildings, units and projects that lost their address. */
+/** Reports buildings and projects that differ from the locks. */
 export function checkAddresses(site: Site): Issue[] {
-  const read = (file: string) => site.files.get(file)?.data;
-  const locks = readCommitted(site.root, [lockFile, buildingLockFile]);
-  const names = Object.values(asRecord(locks.get(lockFile)));
-  const projects = names.map((name) => `content/projects/${name}.json`);
-  const records = locks.size > 0 ? readCommitted(site.root, [...projects, ...site.buildings]) : [];
-  const committed = new Map([...locks, ...records]);
-  return listAddressIssues({ ...site, read, readCommitted: (file) => committed.get(file) });
-}
-
-/** Reads JSON files of the last commit. */
-function readCommitted(root: string, files: readonly string[]): Map<string, unknown> {
-  const prefix = 'HEAD:./';
-  const found = readObjects(
-    root,
-    files.map((file) => prefix + file),
-  );
-  return new Map(
-    Array.from(found, ([name, bytes]) => [name.slice(prefix.length), parseJson(bytes.toString())]),
-  );
+  return listAddressIssues({ ...site, read: (file) => site.files.get(file)?.data });
 }
 
 const pagesFolder = 'app/[locale]';

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
-import { buildingLockFile, lockFile } from '../../model/rules';
 import { recordSchemas } from '../../model/schema';
 import { type JsonText, readJson } from './json';
 
@@ -17,26 +16,11 @@ export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...listRecordFiles(root)];
 }
 
-/** Lists the files of buildings and projects with a permanent address. */
-function listLockedFiles(root: string): string[] {
-  const locks = { buildings: buildingLockFile, projects: lockFile };
-  return Object.entries(locks).flatMap(([folder, lock]) => {
-    const names = Object.values(readJsonFile(root, lock)?.data ?? {});
-    return names.map((name) => `content/${folder}/${name}.json`);
-  });
-}
-
-/**
- * Lists the records of the site, missing ones included: one file for each kind, then the buildings and projects by name, with
- * new files last.
- */
+/** Lists the records of the site, missing ones included: one file for each kind, then the buildings and projects by name. */
 export function listRecordFiles(root: string): string[] {
   const singles = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
   const files = ['content/buildings', 'content/projects'].flatMap((folder) => listFiles(root, folder));
-  const pages = files.filter((file) => /^content\/\w+\/[^/]+\.json$/.test(file));
-  const locked = listLockedFiles(root);
-  const isNew = (file: string) => !locked.includes(file);
-  return [...singles, ...pages.sort((a, b) => Number(isNew(a)) - Number(isNew(b)))];
+  return [...singles, ...files.filter((file) => /^content\/\w+\/[^/]+\.json$/.test(file))];
 }
 
 /** Lists every file under a folder with its path from the root, sorted; empty for a missing folder. */

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { isObject } from '../../lib/is-object';
 import { listFiles } from '../../lib/list-files';
 import { today } from '../../lib/today';
+import { lockFile, nextIndex } from '../../model/rules/lock';
 import { formatJson } from '../files/format-json';
 import { parseJson } from '../files/parse-json';
 import { writeWhole } from '../files/write-whole';
 import { emptyDraft } from './draft';
 import { NameError, nameOf } from './name';
-
-const lockFile = 'content/projects.lock.json';
 
 /**
  * The number in the address of a new draft, and its files, relative to the project's root. The number is provisional until
@@ -28,8 +27,7 @@ export function planProject(root: string, requestedName: string | undefined, day
   const lock = readRecord(root, lockFile);
   if (!lock) throw new NameError(`${lockFile} cannot be read: “npm run check” says why.`);
   const name = nameOf(requestedName, lock);
-  const numbers = Object.keys(lock).map(Number).filter(Number.isInteger);
-  const index = Math.max(-1, ...numbers) + 1;
+  const index = nextIndex(lock);
   const project = { index, record: `content/projects/${name}.json`, lock: lockFile };
   if (existsSync(path.join(root, project.record))) {
     throw new NameError(

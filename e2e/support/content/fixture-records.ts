@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogOf, routing } from '../../../i18n/routing';
 import { listFiles } from '../../../lib/list-files';
-import { listAddressIssues } from '../../../model/rules';
 import { checkCatalogs } from '../../../tools/check/catalogs';
 import type { Issue } from '../../../tools/check/issue';
 import { type JsonText, readJson } from '../../../tools/check/json';
 import { checkPhones } from '../../../tools/check/phones';
 import type { Site } from '../../../tools/check/read';
-import { checkRecords } from '../../../tools/check/records';
+import { checkAddresses, checkRecords } from '../../../tools/check/records';
 import { type TranslatedIssue, translate } from '../../../tools/check/report';
 import { runPhases } from '../../../tools/check/run';
 import { checkShapes } from '../../../tools/check/shape';
@@ -42,13 +41,8 @@ let known: Promise<Set<string>> | undefined;
 /**
  * Lists the issues that changes add to the fixture, in English and without the disk: shapes, catalogs, typography,
  * addresses and rules. Syntax, misplaced files, pictures and descriptions of fields need the disk: see `makeCopy`.
- *
- * @param committed returns the data of a file in the last commit
  */
-export async function issuesOf(
-  changes: readonly Change[],
-  committed?: (file: string) => unknown,
-): Promise<TranslatedIssue[]> {
+export async function issuesOf(changes: readonly Change[]): Promise<TranslatedIssue[]> {
   known ??= listAll(originals).then((issues) => new Set(issues.map((issue) => JSON.stringify(issue))));
   const ignored = await known;
   const files = new Map(originals);
@@ -57,7 +51,7 @@ export async function issuesOf(
     if (text === undefined) files.delete(file);
     else files.set(file, parse(file, text));
   }
-  const found = await listAll(files, committed);
+  const found = await listAll(files);
   return translate(
     root,
     found.filter((issue) => !ignored.has(JSON.stringify(issue))),
@@ -65,10 +59,7 @@ export async function issuesOf(
   );
 }
 
-function listAll(
-  files: Site['files'],
-  readCommitted: (file: string) => unknown = () => undefined,
-): Promise<Issue[]> {
+function listAll(files: Site['files']): Promise<Issue[]> {
   const filesIn = (folder: string) => [...files.keys()].filter((file) => path.dirname(file) === folder);
   const [buildings, projects] = [filesIn('content/buildings'), filesIn('content/projects')];
   const site: Site = { root, files, buildings, projects, misplaced: [], issues: [] };
@@ -81,7 +72,7 @@ function listAll(
     ...(catalogs.some((file) => changed.has(file)) ? [checkCatalogs] : []),
     () => checkTexts({ ...site, files: changed }),
     () => checkPhones({ ...site, files: changed }),
-    () => listAddressIssues({ ...site, read: (file) => files.get(file)?.data, readCommitted }),
+    checkAddresses,
     checkRecords,
   ]);
 }
