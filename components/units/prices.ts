@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { formatDayInWords, formatMonth } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
+import { signOf } from '@/lib/countries';
 import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
 
 type UnitWords = ReturnType<typeof useTranslations<'Unit'>>;
@@ -15,8 +16,11 @@ export function rowOf(field: string | undefined, name: string, text: string | fa
 }
 
 /** Returns an amount in words, such as “₪58 per sqm a month”. */
-export function writePrice({ per, amount }: Pick<UnitPrice, 'per' | 'amount'>, t: UnitWords): string {
-  return t(`amounts.${per}`, { amount });
+export function writePrice(
+  { per, amount, currency }: Pick<UnitPrice, 'per' | 'amount' | 'currency'>,
+  t: UnitWords,
+): string {
+  return t(`amounts.${per}`, { amount, currency: signOf(currency) });
 }
 
 /**
@@ -36,16 +40,16 @@ export function writeDatedPrice(price: UnitPrice, t: UnitWords, locale: Locale, 
 export function writeTotal({ price, area }: Pick<Unit, 'price' | 'area'>, t: UnitWords): string | undefined {
   if (price?.per !== 'sqm' && price?.per !== 'sqmMonth') return undefined;
   const per = price.per === 'sqm' ? 'unit' : 'unitMonth';
-  return writePrice({ per, amount: Math.round(price.amount * area) }, t);
+  return writePrice({ ...price, per, amount: Math.round(price.amount * area) }, t);
 }
 
 /** Returns a price in words, or a range of prices, such as “from ₪11,000 per sqm”. */
 export function writeOffer(price: UnitPrice | NonNullable<UseTerms['price']>, t: UnitWords): string {
   if ('amount' in price) return writePrice(price, t);
-  const { from, to, per } = price;
+  const { from, to, per, currency } = price;
   return to === undefined
-    ? t('priceFrom', { price: writePrice({ per, amount: from }, t) })
-    : t(`ranges.${per}`, { from, to });
+    ? t('priceFrom', { price: writePrice({ per, amount: from, currency }, t) })
+    : t(`ranges.${per}`, { from, to, currency: signOf(currency) });
 }
 
 /**

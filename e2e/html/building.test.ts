@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { formatDayInWords } from '../../i18n/dates';
 import { formatElevation } from '../../i18n/elevations';
 import { buildings, company, factKeysOf } from '../support/content/records';
+import { signIn, writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
@@ -194,9 +195,7 @@ for (const { address, locale, building } of pages)
           t('Units.areaValue', { n: unit.area }),
           ...(clearHeight ? [t('Units.clearHeightValue', { n: clearHeight })] : []),
           ...(unitsAsOf ? [t(`Units.statuses.${unit.status}`, { offer: level?.offer ?? '' })] : []),
-          ...(unit.price && unit.status !== 'taken'
-            ? [t(`Unit.amounts.${unit.price.per as 'unit'}`, unit.price)]
-            : []),
+          ...(unit.price && unit.status !== 'taken' ? [writeAmount(t, unit.price, building)] : []),
         ])
           expect(row.text()).toContain(text);
         expect(row.text().includes(t('Unit.onRequest'))).toBe(
@@ -248,11 +247,15 @@ for (const { address, locale, building } of pages)
         const range =
           price &&
           (price.to
-            ? t(`Unit.ranges.${price.per as 'unit'}`, { from: price.from, to: price.to })
+            ? t(`Unit.ranges.${price.per as 'unit'}`, {
+                from: price.from,
+                to: price.to,
+                currency: signIn(price, building),
+              })
             : t('Unit.priceFrom', {
-                price: t(`Unit.amounts.${price.per as 'unit'}`, { amount: price.from }),
+                price: writeAmount(t, { ...price, amount: price.from }, building),
               }));
-        const words = only ? t(`Unit.amounts.${only.per as 'unit'}`, { amount: only.amount }) : range;
+        const words = only ? writeAmount(t, only, building) : range;
         expect(textsOf(card.find('h3 + p'))).toEqual(
           offered.length > 0 ? [words ?? t('Unit.onRequest')] : [],
         );

@@ -1,4 +1,11 @@
-import { buildings, company, factKeysOf, projectsIn } from '../support/content/records';
+import {
+  buildings,
+  company,
+  countryOf,
+  currencyIn,
+  factKeysOf,
+  projectsIn,
+} from '../support/content/records';
 import { headOf, pathOf } from '../support/head';
 import { readPage } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
@@ -50,10 +57,12 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('a building has an offer for each level and each priced use', () => {
-    for (const { id, facts = {}, levels = [], units = [], terms } of buildings) {
+    for (const building of buildings) {
+      const { id, facts = {}, levels = [], units = [], terms } = building;
       const listing = graphOf(`/${id}`).find((node) => node['@type'] === 'RealEstateListing');
       const place = placeOf(`/${id}`);
       expect(listing?.about).toEqual({ '@id': place?.['@id'] });
+      expect(place?.address).toMatchObject({ addressCountry: countryOf(building) });
       const parts = (place?.containsPlace ?? []) as { additionalProperty?: unknown[] }[];
       expect(parts.map(({ additionalProperty }) => additionalProperty?.length)).toEqual(
         levels.map((level) => factNames(factKeysOf(level), level.facts?.others, locale).length),
@@ -70,7 +79,10 @@ describe.each(locales)('%s', (locale) => {
           ? priced.map(({ use, price }) =>
               expect.objectContaining({
                 name: t(`Units.uses.${use as 'office'}`),
-                priceSpecification: expect.objectContaining({ minPrice: price?.from, priceCurrency: 'ILS' }),
+                priceSpecification: expect.objectContaining({
+                  minPrice: price?.from,
+                  priceCurrency: price?.currency ?? currencyIn(building),
+                }),
               }),
             )
           : undefined,

@@ -1,4 +1,5 @@
 import { buildings, company, unitHref } from '../support/content/records';
+import { writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
@@ -81,7 +82,7 @@ for (const page of pages) {
       expect(facts.text().includes(t('Unit.onRequest'))).toBe(!unit.price && unit.status !== 'taken');
       const price = unit.status === 'taken' ? undefined : unit.price;
       for (const amount of [price, unit.managementFee, unit.municipalTax])
-        if (amount) expect(facts.text()).toContain(t(`Unit.amounts.${amount.per as 'unit'}`, amount));
+        if (amount) expect(facts.text()).toContain(writeAmount(t, amount, building));
     });
 
     test('the form asks about the unit, or about similar ones when it is taken', () => {
@@ -148,7 +149,7 @@ for (const page of pages) {
         isKnown ? t(`Units.statuses.${status}`, { offer }) : t('Units.inquiry'),
       );
       const isTaken = isKnown && status === 'taken';
-      const amount = price ? t(`Unit.amounts.${price.per as 'unit'}`, price) : t('Unit.onRequest');
+      const amount = price ? writeAmount(t, price, building) : t('Unit.onRequest');
       expect(card.text().includes(`${t('Unit.price', { offer })} ${amount}`)).toBe(!isTaken);
       const person = company.people?.find(({ id }) => !unit.person || id === unit.person);
       if (person) expect(card.text()).toContain(person.name[locale]);

@@ -2,6 +2,7 @@ import type { PostalAddress, PropertyValue, Thing } from 'schema-dts';
 import { type Locale, routing } from '@/i18n/routing';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Company, Picture } from '@/model';
+import { type Country, defaultCountry } from '../countries';
 import { withoutPaths } from '../text-paths';
 import { telHref } from './contact-links';
 
@@ -28,7 +29,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
         ? [company.phone, company.secondPhone].map(telephoneOf)
         : telephoneOf(company.phone),
       email: company.email,
-      address: addressNode(company.address),
+      address: addressNode(company.address, company.country),
       sameAs: omitEmpty(Object.values(company.social)),
       employee: omitEmpty(
         company.people.map(({ name, role, phone, email, languages }) => ({
@@ -57,10 +58,10 @@ function telephoneOf(phone: string): string {
 }
 
 /** Parses a postal address in one line; the last part without digits is the town, optionally with a postcode. */
-export function addressNode(address: string): PostalAddress {
+export function addressNode(address: string, country: Country = defaultCountry): PostalAddress {
   const [, streetAddress = address, addressLocality, postalCode] =
     /^(.+), (\D+?)(?: (\d{5}|\d{7}))?$/.exec(withoutPaths(address)) ?? [];
-  return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'IL' };
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: country };
 }
 
 /** Returns undefined for an empty list, which a graph must not have. */

@@ -1,4 +1,6 @@
+import { countries, defaultCountry } from '../../lib/countries';
 import { type BuildingRecord, buildingSchema } from '../schema';
+import { companyRecord } from './company-record';
 import { parseRecord, readFolder, showsDrafts } from './load';
 
 /* Separate from buildings.ts, because next.config.ts and the routes run without the list of generated pictures. */
@@ -23,11 +25,20 @@ function readRecords(): NamedBuilding[] {
   const inlinedRecords = showsDrafts ? undefined : process.env.BUILDINGS;
   if (inlinedRecords) return JSON.parse(inlinedRecords);
   return readFolder('buildings')
-    .map(({ name, file, data }) => ({
-      ...withoutTakenPrices(parseRecord(buildingSchema, file, data)),
-      id: name,
-    }))
+    .map(({ name, file, data }) => {
+      const record = withoutTakenPrices(parseRecord(buildingSchema, file, data));
+      const country = record.country ?? companyRecord.country ?? defaultCountry;
+      return { ...withCurrency(record, countries[country].currency), country, id: name };
+    })
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
+}
+
+/** Returns a value with the currency of a country in each price that names none. */
+function withCurrency<Value>(value: Value, currency: string): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withCurrency(item, currency)) as Value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withCurrency(part, currency)]);
+  return { ...('per' in value && { currency }), ...Object.fromEntries(parts) };
 }
 
 /** Removes the price of each taken unit: it is confidential, so no page, mail or script may read it. */

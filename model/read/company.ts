@@ -1,12 +1,11 @@
-import companyData from '../../content/company.json';
 import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
 import { addPath, withoutPaths } from '../../lib/text-paths';
-import { type CompanyRecord, companySchema } from '../schema';
+import type { CompanyRecord } from '../schema';
 import { type Logo, logo } from './brand';
 import { hasSpaces } from './building-records';
+import { companyRecord } from './company-record';
 import { type In, inLanguage, type With } from './in-language';
-import { parseRecord } from './load';
 import { hasOnlyVisualisations } from './visualisations';
 
 /** Phone numbers are formatted for the language: 02-555-0100 in Hebrew, +972-2-555-0100 in English. */
@@ -26,8 +25,6 @@ export type Company = With<
 export type Person = NonNullable<In<CompanyRecord>['people']>[number] & { card: string };
 
 const file = 'content/company.json';
-
-export const companyRecord = parseRecord(companySchema, file, companyData);
 
 /** Returns the company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {

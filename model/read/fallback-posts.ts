@@ -1,7 +1,7 @@
 import socialData from '../../content/social.json';
 import type { Locale } from '../../i18n/routing';
 import { type FallbackPostRecord, socialSchema } from '../schema';
-import { companyRecord } from './company';
+import { companyRecord } from './company-record';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
 

@@ -9,7 +9,7 @@ export type Offer = {
   smallest: number;
   largest: number;
   /** The lowest price; undefined without prices, and where units have prices of different kinds. */
-  price: Pick<NonNullable<Unit['price']>, 'amount' | 'per'> | undefined;
+  price: Pick<NonNullable<Unit['price']>, 'amount' | 'per' | 'currency'> | undefined;
   /** The first day on which a unit is available, ISO 8601, or '' for now; undefined when unknown. */
   available: string | undefined;
 };
@@ -30,8 +30,8 @@ export function summarizeOffer(
     smallest: Math.min(...areas),
     largest: Math.max(...areas),
     price:
-      lowest && prices.every(({ per }) => per === lowest.per)
-        ? { amount: lowest.amount, per: lowest.per }
+      lowest && prices.every(({ per, currency }) => per === lowest.per && currency === lowest.currency)
+        ? { amount: lowest.amount, per: lowest.per, currency: lowest.currency }
         : undefined,
     available,
   };

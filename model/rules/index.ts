@@ -3,6 +3,7 @@ import { showValue } from '../issues';
 import type { RecordMessage } from '../sentences';
 import { bayRules } from './bays';
 import { colourRules } from './colours';
+import { countryRules } from './countries';
 import { dateRules } from './dates';
 import { factRules } from './facts';
 import { figureRules } from './figures';
@@ -19,6 +20,7 @@ export type { Records, RuleIssue } from './rule';
 /** In order of priority: a field gets only the issue of the first rule that matches. */
 const rules: Rule[] = [
   ...nameRules,
+  ...countryRules,
   ...dateRules,
   ...factRules,
   ...bayRules,

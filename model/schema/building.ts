@@ -5,6 +5,7 @@ import { levelsSchema } from './levels';
 import { mapSchema, regionSchema } from './map';
 import {
   addressSchema,
+  countrySchema,
   daySchema,
   hint,
   linkSchema,
@@ -50,6 +51,8 @@ export const buildingSchema = z
     tour: tourSchema.optional(),
     /** The route of the building's own form. */
     form: z.literal('/api/email/sendHarTov').optional(),
+    /** Where it is not the company's. */
+    country: countrySchema,
     address: addressSchema,
     position: positionSchema,
     hero: pictureSchema,

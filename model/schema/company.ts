@@ -3,6 +3,7 @@ import { today } from '../../lib/today';
 import { accessibilitySchema } from './accessibility';
 import {
   addressSchema,
+  countrySchema,
   emailSchema,
   externalSchema,
   hint,
@@ -52,8 +53,9 @@ export const companySchema = z
     shortName: textOf(sentence.max(15)).optional(),
     legalName: textSchema,
     businessType: businessTypeSchema.optional(),
-    /** The number in the register of companies. */
-    companyNumber: z.string().regex(/^\d{9}$/),
+    country: countrySchema,
+    /** The number in the register of companies of the country. */
+    companyNumber: sentence,
     founded: z
       .int()
       .min(1900)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, routing } from '../../i18n/routing';
+import { type Country, countries } from '../../lib/countries';
 import { devices, longestName, slug } from '../../lib/slug';
 import type { RecordMessage, RecordSentences } from '../sentences';
 
@@ -60,10 +61,13 @@ export const drawingFileSchema = pathOf('svg').meta({ kind: 'drawing' });
 /** The drawing of a logo for each language. */
 export const logosSchema = inEachLanguage(drawingFileSchema, 'logos');
 
-/** A phone number as it is dialled in Israel, such as 03-555-0123 or, with an extension, 03-555-0123 x14. */
+/**
+ * A phone number as it is dialled in Israel, such as 03-555-0123 or, with an extension, 03-555-0123 x14; of another country in
+ * international form, such as +357-25-555012.
+ */
 export const phoneSchema = z
   .string()
-  .regex(/^(0\d{1,2}-\d{3}-\d{4}( x\d{1,5})?|1-\d{3}-\d{3}-\d{3}|\*\d{4})$/)
+  .regex(/^((0\d{1,2}-\d{3}-\d{4}|\+[1-9]\d{0,2}(-\d+)+)( x\d{1,5})?|1-\d{3}-\d{3}-\d{3}|\*\d{4})$/)
   .meta({ kind: 'phone' });
 
 /** A number for WhatsApp, in international form. */
@@ -129,10 +133,16 @@ export function pictureOf(text: ReturnType<typeof textOf>) {
 
 export const pictureSchema = pictureOf(textSchema);
 
-/** A point in Israel, WGS 84. */
+/** A point, WGS 84. */
 export const positionSchema = z
-  .strictObject({ latitude: z.number().min(29).max(34), longitude: z.number().min(34).max(36) })
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
   .meta({ name: 'position' });
+
+/** The country of a company, or of a building elsewhere. */
+export const countrySchema = z
+  .enum(Object.keys(countries) as [Country, ...Country[]])
+  .meta({ name: 'country' })
+  .optional();
 
 /** The postal address in one line. */
 export const addressSchema = textSchema.meta({ name: 'address' });

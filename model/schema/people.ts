@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { emailSchema, hint, itemIdSchema, phoneSchema, textSchema, whatsappSchema } from './parts';
 
-const languageSchema = z.enum(['he', 'en', 'ar', 'ru', 'fr', 'am', 'es']);
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** A language that browsers can name, such as `he` or `el`: BCP 47. */
+const languageSchema = z.string().refine((code) => /^[a-z]{2,3}(-\w+)*$/.test(code) && names.of(code), {
+  params: hint('language'),
+});
 
 const personSchema = z
   .strictObject({

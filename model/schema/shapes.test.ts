@@ -56,8 +56,6 @@ test.each([
     '"20266-08": write a month, such as 2026-08, or leave it empty (null)',
   ],
   [company, 'founded', 20100, '20100: is in the future: write the year of founding'],
-  [company, 'position.latitude', 35.1, '35.1: is not in Israel (latitudes 29 to 34)'],
-  [company, 'position.longitude', 31.7, '31.7: is not in Israel (longitudes 34 to 36)'],
   [company, 'facts.plannedArea', -100, '-100: is too small: write 0 or more'],
   [company, 'hero.roofAt', 120, '120: is too large: write 100 or less'],
   [company, 'testimonials.0.role', undefined, 'missing: write a group { he, en }'],

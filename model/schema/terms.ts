@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countries } from '../../lib/countries';
 import { daySchema, hint, monthSchema, textSchema } from './parts';
 
 /** A key of `Units.uses` in the catalogs, where a company adds its own kinds of use. */
@@ -10,16 +11,20 @@ export const unitUseSchema = z
 /** For the whole unit or per square metre, once or recurring. */
 const per = z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']);
 
-/** `amount` is in ₪ without VAT. */
+/** The currency of a price, where it is not the country's. */
+const currency = z.enum([...new Set(Object.values(countries).map((country) => country.currency))]).optional();
+
+/** `amount` is without VAT. */
 export const priceSchema = z
-  .strictObject({ amount: z.number().positive(), per, asOf: daySchema })
+  .strictObject({ amount: z.number().positive(), currency, per, asOf: daySchema })
   .meta({ name: 'price' });
 
-/** Lowest and highest price of the units of a use in ₪ without VAT; without `to` pages write “from”. */
+/** Lowest and highest price of the units of a use without VAT; without `to` pages write “from”. */
 const rangeSchema = z
   .strictObject({
     from: z.number().positive(),
     to: z.number().positive().optional(),
+    currency,
     per,
     asOf: daySchema,
   })

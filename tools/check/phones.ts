@@ -1,15 +1,17 @@
 import { listFields } from '../../model/rules/rule';
 import { type Issue, warning } from './issue';
-import { toLocalPhone, toWhatsapp } from './phone-numbers';
+import { toRecordPhone, toWhatsapp } from './phone-numbers';
 import type { Site } from './read';
 
-/** Returns whether an Israeli number cannot exist; 1-700, *2345 and other countries are not checked. */
+/** Returns whether a number cannot exist; 1-700 and *2345 are not checked. */
 function isUnknown(name: string, number: string): boolean {
-  if (/phone$/i.test(name)) return number.startsWith('0') && toLocalPhone(number) !== number;
-  return name === 'whatsapp' && number.startsWith('972') && toWhatsapp(number) !== number;
+  if (name === 'whatsapp') return toWhatsapp(`+${number}`) !== number;
+  if (!/phone$/i.test(name)) return false;
+  if (number.startsWith('+')) return toRecordPhone(number) === undefined;
+  return number.startsWith('0') && toRecordPhone(number) !== number;
 }
 
-/** Reports phone numbers outside of Israel's numbering plan, which detects many wrong digits. */
+/** Reports phone numbers outside of the numbering plan of their country, which detects many wrong digits. */
 export function checkPhones({ files }: Site): Issue[] {
   return [...files].flatMap(([file, { data }]) =>
     listFields(file, file.startsWith('content/') ? data : undefined).flatMap(({ path, field, value }) =>

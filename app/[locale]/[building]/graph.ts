@@ -23,7 +23,7 @@ type Words = {
 
 /** Returns the structured data of a building, a listing if it has space to offer, with the published range of prices of each use, its place and levels. */
 export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words, locale: Locale): Node[] {
-  const { href, name, subtitle, about, address, position, hero, images, facts, levels, updated } = building;
+  const { href, name, subtitle, about, address, country, position, hero, images, facts, levels, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
@@ -47,7 +47,7 @@ export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words,
       name,
       description: about,
       image: [hero, ...images].map(pictureUrl),
-      address: addressNode(address),
+      address: addressNode(address, country),
       geo: { '@type': 'GeoCoordinates', ...position },
       additionalProperty: propertyNodes(factsOf(facts)),
       containsPlace: levels.map(({ id, title, description, image, facts }) => ({
@@ -68,13 +68,13 @@ function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUs
     const unit = units.find((candidate) => candidate.use === use && candidate.status !== 'taken');
     if (!price || !unit) return [];
     const isLet = levels.find(({ id }) => id === unit.level)?.offer === 'lease';
-    const { from, to, per, asOf } = price;
+    const { from, to } = price;
     return [
       {
         '@type': 'Offer',
         name: nameOfUse(use),
         businessFunction: { '@id': businessFunction(isLet) },
-        priceSpecification: { ...priceNode(per, asOf), minPrice: from, maxPrice: to },
+        priceSpecification: { ...priceNode(price), minPrice: from, maxPrice: to },
       },
     ];
   });

@@ -4,6 +4,7 @@ import { nameOfLanguage } from '@/i18n/language-names';
 import { getPathname } from '@/i18n/navigation';
 import { direction, type Locale, routing } from '@/i18n/routing';
 import { answerValues } from '@/lib/answer-values';
+import { signOf } from '@/lib/countries';
 import { getContact, type NamedBuilding } from '@/model';
 import type { Translation, Translations } from '@/server/inquiry/translations';
 
@@ -55,7 +56,8 @@ function translate(locale: Locale, labels: Labels, page: string, subject?: Subje
       const { use, area, price } = unit;
       return [
         mail('unitIn', { number, use: units(`uses.${use}`), area }),
-        price && unitWords(`amounts.${price.per}`, { amount: price.amount }),
+        price &&
+          unitWords(`amounts.${price.per}`, { amount: price.amount, currency: signOf(price.currency) }),
       ]
         .filter(Boolean)
         .join(', ');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatPhone } from '../../../i18n/phones';
 import type { Locale } from '../../../i18n/routing';
+import { countries, defaultCountry } from '../../../lib/countries';
 import { listFiles } from '../../../lib/list-files';
 import {
   type BuildingRecord,
@@ -31,6 +32,10 @@ export const buildings = listFiles('content/buildings')
     ...read<BuildingRecord>(`buildings/${file}`),
   }))
   .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
+/** The country of a building, and the currency of its prices. */
+export const countryOf = ({ country = company.country }: Pick<BuildingRecord, 'country'>) =>
+  country ?? defaultCountry;
+export const currencyIn = (place: Pick<BuildingRecord, 'country'>) => countries[countryOf(place)].currency;
 /** Whether the site has the page of all spaces. */
 export const hasSpaces = buildings.some(({ units = [] }) => units.length > 0);
 /** The first building, for tests of one; they are skipped without a building. */

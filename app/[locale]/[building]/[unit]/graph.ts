@@ -55,7 +55,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
               availability: status && `https://schema.org/${availability[status]}`,
               availabilityStarts: available || undefined,
               businessFunction: { '@id': businessFunction(level.offer === 'lease') },
-              priceSpecification: price && { ...priceNode(price.per, price.asOf), price: price.amount },
+              priceSpecification: price && { ...priceNode(price), price: price.amount },
             },
     },
     {
@@ -69,7 +69,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
         ...(netArea === undefined ? [] : [{ name: netAreaLabel, value: netArea, unitCode: 'MTK' }]),
         ...facts,
       ]),
-      address: addressNode(building.address),
+      address: addressNode(building.address, building.country),
       geo: { '@type': 'GeoCoordinates', ...building.position },
       containedInPlace: {
         '@type': 'Place',
