@@ -12,11 +12,12 @@ const priceUnits = {
 } as const;
 
 /** Returns a price without its amount: currency, unit, day and VAT. */
-export function priceNode({
-  per,
-  asOf,
-  currency,
-}: Pick<UnitPrice, 'per' | 'asOf' | 'currency'>): Exclude<UnitPriceSpecification, string> & { '@type': 'UnitPriceSpecification' } {
+export function priceNode({ per, asOf, currency }: Pick<UnitPrice, 'per' | 'asOf' | 'currency'>): Exclude<
+  UnitPriceSpecification,
+  string
+> & {
+  '@type': 'UnitPriceSpecification';
+} {
   return {
     '@type': 'UnitPriceSpecification',
     priceCurrency: currency,
