@@ -6,7 +6,7 @@ import { prefixedLocales } from './i18n/navigation';
 import { type Locale, routing } from './i18n/routing';
 import { hasSpaces, listBuildingRecords, listTourSceneIds } from './model/read/building-records';
 import { indexPattern } from './model/read/index-pattern';
-import { listProjectIndices, listProjectPages } from './model/read/project-records';
+import { listProjectIndices } from './model/read/project-records';
 
 /** Answers with the language's not-found page. */
 function notFound(locale: string, source: string, page = 'not-found') {
@@ -15,7 +15,6 @@ function notFound(locale: string, source: string, page = 'not-found') {
 
 const { defaultLocale } = routing;
 const indicesOf = (locale: Locale) => indexPattern(listProjectIndices(locale));
-const pages = listProjectPages(defaultLocale).join('|');
 const buildings = listBuildingRecords();
 const scenes = listTourSceneIds();
 const rootPages = [
@@ -89,9 +88,6 @@ const config: NextConfig = {
         notFound(locale, `/${locale}/project/:index/:path+`, 'project/not-found'),
         notFound(locale, `/${locale}/:page((?!(?:${rootPages}|not-found)$)[^/]*)`),
       ]),
-      ...(pages
-        ? [{ source: `/:kind(projects)/:page(${pages})`, destination: `/${defaultLocale}/:kind/:page` }]
-        : []),
       { source: '/:kind(people)/:card([0-9]+\\.vcf)', destination: `/${defaultLocale}/:kind/:card` },
       ...(scenes.length > 0
         ? [

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { type Locale, routing } from '@/i18n/routing';
 import { alternates, pageUrl } from '@/lib/seo/metadata';
-import { getCompany, listBuildings, listProjectPages, listProjects, listProjectsOn } from '@/model';
+import { getCompany, listBuildings, listProjects } from '@/model';
 
 type Page = { href: string; updated: string; locales: readonly Locale[] };
 
@@ -29,15 +29,6 @@ function listPages(): Page[] {
   return [
     { href: '/', updated: latest ?? company.updated, locales },
     ...projects.map((project) => ({ ...project, href: `/project/${project.index}` })),
-    ...listProjectPages(defaultLocale).map((page) => ({
-      href: `/projects/${page}`,
-      updated:
-        listProjectsOn(defaultLocale, page)
-          .map(({ updated }) => updated)
-          .sort()
-          .at(-1) ?? company.updated,
-      locales: locales.filter((locale) => listProjectPages(locale).includes(page)),
-    })),
     ...buildings.flatMap(({ href, updated, units }) =>
       [href, ...units.map((unit) => unit.href)].map((path) => ({ href: path, updated, locales })),
     ),

@@ -65,8 +65,15 @@ export function ProjectCard({ project, isWide = false, isNoted = false }: Props)
                 slide: carousel('slide', { n: '#', total }),
                 dot: carousel('dot', { n: '#', total }),
               },
-              slides: project.images.map((picture) => ({
-                picture: <Picture picture={forCard(picture)} sizes={sizes} isNoted={isNoted} />,
+              slides: project.images.map((picture, position) => ({
+                picture: (
+                  <Picture
+                    picture={forCard(picture)}
+                    sizes={sizes}
+                    isNoted={isNoted}
+                    isLater={position > 0}
+                  />
+                ),
               })),
               previousIcon: <Icon name="back" />,
               nextIcon: <Icon name="next" />,

@@ -22,17 +22,19 @@ type Props = {
   id?: string;
   /** A text in its corner. */
   label?: string | undefined;
+  /** Whether it is hidden at first: the script adds its files when it is shown, and the page carries fewer addresses. */
+  isLater?: boolean;
 };
 
 const fallbackWidth = 960;
 
 /** Renders a picture at the width that the page needs. */
-export function PictureBox({ picture, sizes, loading = 'lazy', className, id, label }: Props) {
+export function PictureBox({ picture, sizes, loading = 'lazy', className, id, label, isLater }: Props) {
   const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
   return (
     <span id={id} className={['picture', ...sides, className].filter(Boolean).join(' ')}>
-      <picture>
-        <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />
+      <picture data-widths={isLater ? picture.files.widths.join(' ') : undefined}>
+        {!isLater && <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />}
         <img
           src={fallbackSource(picture)}
           alt={picture.alt}
@@ -53,7 +55,7 @@ export function PictureBox({ picture, sizes, loading = 'lazy', className, id, la
 }
 
 /** Returns the `srcset` of a picture. */
-export function sourceSet({ files }: PictureData): string {
+export function sourceSet({ files }: Pick<PictureData, 'files'>): string {
   return files.widths.map((width) => `${files.stem}-${width}.avif ${width}w`).join(', ');
 }
 

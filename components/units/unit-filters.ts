@@ -4,7 +4,7 @@ import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import { timeZone } from '@/lib/today';
 import type { Level, Unit } from '@/model';
-import { type Filter, numberOfDay } from '../islands/unit-filter/filter-units';
+import { type Filter, numberOfDay } from '../islands/list-filter/match-rows';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
 

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Level, Unit } from '@/model';
 import { isFullyTaken } from '@/model/derived/is-fully-taken';
+import { ListFilter } from '../islands/list-filter/list-filter';
 import { Island } from '../islands/runtime/island';
-import { UnitFilter } from '../islands/unit-filter/unit-filter';
 import { UnitFilterFields } from './unit-filter-fields';
 import { listUnitControls } from './unit-filters';
 
@@ -19,21 +19,23 @@ export function UnitList({ units, levels, children }: Props) {
   const t = useTranslations('Units');
   const locale = useLocale();
   if (isFullyTaken(units)) return children;
+  const total = units.length;
   const controls = listUnitControls(units, levels, t, locale);
   return (
     <Island
-      component={{ UnitFilter }}
+      component={{ ListFilter }}
       props={{
-        words: {
-          label: t('filterLabel'),
+        label: t('filterLabel'),
+        total,
+        statuses: Array.from({ length: total + 1 }, (_, shown) =>
+          shown === 0 ? t('empty') : t('shown', { shown, total }),
+        ),
+        filters: controls.map(({ filter }) => filter),
+        offers: {
           nearest: t('nearest'),
           size: t('sizeOf', { area: '#' }),
           reset: t('reset'),
         },
-        filters: controls.map(({ filter }) => filter),
-        statuses: Array.from({ length: units.length + 1 }, (_, shownCount) =>
-          shownCount === 0 ? t('empty') : t('shown', { shown: shownCount, total: units.length }),
-        ),
         field: '#contact [name="interest"]',
         fields: <UnitFilterFields controls={controls} />,
         children,

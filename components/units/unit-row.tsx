@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getPathname } from '@/i18n/navigation';
 import { dataField } from '@/lib/text-paths';
 import type { Unit } from '@/model';
-import { numberOfDay } from '../islands/unit-filter/filter-units';
+import { numberOfDay } from '../islands/list-filter/match-rows';
 import { countDoors } from './unit-filters';
 import styles from './unit-table.module.css';
 

@@ -26,4 +26,9 @@ export const redirectRules: readonly RedirectRule[] = [
     pattern: new RegExp(`^(?!(?:${prefixedHomes.join('|')})/(?:\\?|$))(/[^?]+)/(\\?.*)?$`),
     target: '$1$2',
   },
+  // Earlier versions continued the list of projects on further pages.
+  ...['', ...prefixedHomes].map((home) => ({
+    pattern: new RegExp(`^${home}/projects/\\d+(\\?.*)?$`),
+    target: `${home || '/'}$1#projects`,
+  })),
 ];

@@ -2,16 +2,15 @@ import { readdirSync } from 'node:fs';
 import { addressOf, contentTypeOf } from './files';
 import { fileHeaders, headersOf } from './headers';
 
-test('every folder of public has its own lifetime, except one shared with pages', () => {
+test('every folder of public has its own lifetime', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const named = fileHeaders.flatMap(({ prefixes }) => prefixes);
   const without = folders.map(({ name }) => `/${name}/`).filter((folder) => !named.includes(folder));
-  expect(without).toEqual(['/projects/']);
+  expect(without).toEqual([]);
 });
 
 test('the address decides how long a file is cached', () => {
   expect(headersOf('/accessibility')['Cache-Control']).toContain('s-maxage');
-  expect(headersOf('/projects/2')['Cache-Control']).toContain('s-maxage');
   expect(headersOf('/pictures/a-123.avif')['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(headersOf('/share-images/a-123.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headersOf('/brand/logo-he.svg')['Cache-Control']).toContain('max-age=86400');

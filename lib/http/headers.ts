@@ -35,7 +35,6 @@ export const fileHeaders: readonly Rule[] = [
   { prefixes: [`/${buildFile}`], headers: { 'Cache-Control': 'no-store' } },
   // Messaging apps show share images inside their own pages.
   { prefixes: ['/share-images/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // Not /projects/, which has pages beside pictures.
   {
     prefixes: [
       '/brand/',
@@ -45,6 +44,7 @@ export const fileHeaders: readonly Rule[] = [
       '/home/',
       '/icons/',
       '/partners/',
+      '/projects/',
       '/social/',
     ],
     headers: { 'Cache-Control': cache.file },

@@ -38,15 +38,6 @@ export function listProjectIndices(locale: Locale): string[] {
     .map((record) => String(record.index));
 }
 
-/** Number of projects on the home page, and on each further page of the list. */
-export const projectsPerPage = 24;
-
-/** Returns the numbers of the further pages of the list: 2, 3 and so on; empty when the home page has all projects. */
-export function listProjectPages(locale: Locale): number[] {
-  const total = listRecords().filter((record) => record[locale] && !record.retired).length;
-  return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, index) => index + 1).slice(1);
-}
-
 /** Returns the names of all drafts, in every environment. */
 export function listUnpublishedNames(): string[] {
   return readFolder('projects')

@@ -6,7 +6,7 @@ import type { Facts } from './buildings';
 import { type In, inLanguage, type With } from './in-language';
 import { showsDrafts } from './load';
 import { isMade } from './pictures';
-import { listRecords, type NamedProject, projectsPerPage } from './project-records';
+import { listRecords, type NamedProject } from './project-records';
 
 /** `key` selects the label and the colour of a listed status; any other status has its label in the record. */
 export type ProjectStatus =
@@ -68,11 +68,6 @@ export function listProjects(locale: Locale): Project[] {
   const list = listRecords().flatMap((record) => (record.retired ? [] : (projectIn(record, locale) ?? [])));
   lists.set(locale, list);
   return list;
-}
-
-/** Returns the projects on a page of the list; page 1 is the home page. */
-export function listProjectsOn(locale: Locale, page: number): Project[] {
-  return listProjects(locale).slice((page - 1) * projectsPerPage, page * projectsPerPage);
 }
 
 /**

@@ -45,8 +45,8 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   $('script:not([type])')
     .filter((_, script) => payload.test($(script).text()))
     .remove();
-  // React writes `hidden` without its value, so a component writes the value into this attribute.
-  $('[data-hidden="until-found"]').attr('hidden', 'until-found');
+  // React writes `hidden` without its value, so a component writes the value into another attribute.
+  $('[data-hidden="until-found"]').attr('hidden', 'until-found').removeAttr('data-hidden');
   const scripts = $('script:not([type])');
   if (scripts.length !== 1 || scripts.attr('src')) {
     const sources = scripts.toArray().map((node) => $(node).attr('src') ?? $(node).text().slice(0, 60));

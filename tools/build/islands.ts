@@ -62,7 +62,7 @@ export function createBundler(renderer?: Renderer): (html: string) => Promise<Is
 /**
  * Bundles islands with the code that hydrates them.
  *
- * @param names of components; the file of `UnitFilter` is `unit-filter/unit-filter.tsx`
+ * @param names of components; the file of `ListFilter` is `list-filter/list-filter.tsx`
  * @param renderer by default the one that the setting `ISLANDS` names
  * @throws Error when an island has a forbidden import, or does not compile
  */

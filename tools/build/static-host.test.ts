@@ -65,7 +65,14 @@ test('the rules stay below the limits of Cloudflare', () => {
 });
 
 test('redirects end within the site, with the exact address first', () => {
-  expect(_redirects.split('\n')).toEqual(['/he / 308', '/he//* / 308', '/he/* /:splat 308', '']);
+  expect(_redirects.split('\n')).toEqual([
+    '/he / 308',
+    '/he//* / 308',
+    '/he/* /:splat 308',
+    '/projects/:page /#projects 308',
+    '/en/projects/:page /en#projects 308',
+    '',
+  ]);
 });
 
 test('netlify.toml names the not-found page of every folder, inner folders first', () => {

@@ -1,4 +1,5 @@
 import { routing } from '../../i18n/routing';
+import { prefixedHomes } from '../../lib/http/addresses';
 import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from '../../lib/http/headers';
 import { speculationRulesPath, speculationRulesType } from '../../lib/http/speculation-rules';
 
@@ -51,8 +52,12 @@ function headersOfFiles(prefix: string): Headers {
   return { ...headers, 'Cache-Control': allowed === 'no-store' ? allowed : lifetime };
 }
 
-/** Prints the redirects; the second rule prevents a redirect from `//host` to another site. */
+/**
+ * Prints the redirects; the second rule prevents a redirect from `//host` to another site, and the last ones are those of
+ * former pages of projects.
+ */
 function printRedirects(): string {
   const prefix = `/${routing.defaultLocale}`;
-  return `${prefix} / 308\n${prefix}//* / 308\n${prefix}/* /:splat 308\n`;
+  const former = ['', ...prefixedHomes].map((home) => `${home}/projects/:page ${home || '/'}#projects 308\n`);
+  return `${prefix} / 308\n${prefix}//* / 308\n${prefix}/* /:splat 308\n${former.join('')}`;
 }

@@ -13,7 +13,6 @@ import {
   listClients,
   listFallbackPosts,
   listProjects,
-  projectsPerPage,
 } from '@/model';
 import { areaValues } from '@/model/derived/area-values';
 import { contactForm } from '@/server/inquiry/forms';
@@ -58,7 +57,7 @@ export default async function HomePage({ params }: Props) {
       <Services services={company.services} band={company.band} />
       <Buildings buildings={buildings} />
       <div id="projects">
-        <Projects projects={projects} perPage={projectsPerPage} facts={company.facts} />
+        <Projects projects={projects} facts={company.facts} />
         <Clients clients={listClients(locale)} facts={company.facts} zone={buildings[0]?.zone}>
           <Proof company={company} projects={projects} />
         </Clients>

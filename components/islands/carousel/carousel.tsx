@@ -1,9 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './carousel.css';
 import { type Side, useStrip } from '../shared/use-strip';
 import { useSwipe } from '../shared/use-swipe';
+import { completePictures } from './complete-pictures';
 
 type Props = {
   direction: 'ltr' | 'rtl';
@@ -33,6 +34,8 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
   const dots = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const { side, follow, snap } = useStrip(strip, current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these show another picture.
+  useLayoutEffect(() => completePictures(strip.current as HTMLElement), [current, side]);
 
   function show(index: number) {
     setCurrent((index + slides.length) % slides.length);

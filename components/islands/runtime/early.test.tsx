@@ -16,13 +16,14 @@ function openSample(name: string) {
 }
 
 test('early filter values hide the rows that do not match', async () => {
-  const { press, fill, arrive, hydrate, list, textOf, search } = openSample('UnitFilter');
+  const { press, fill, arrive, hydrate, list, textOf, search } = openSample('ListFilter');
   await press('[value="logistics"]');
   await fill('[name="from"]', '100');
   arrive();
   await hydrate();
   expect(list('tr[data-number]:not([hidden]) th a')).toEqual(['7']);
-  expect(textOf('[role="status"]')).toBe('1 of 2');
+  expect(textOf('.list-filter-result [role="status"]')).toBe('1 of 2');
+  await press('body');
   expect(search()).toBe('?use=logistics&from=100');
 });
 
@@ -33,6 +34,7 @@ test('a unit that is marked early is in the shortlist', async () => {
   await hydrate();
   expect(document.querySelector<HTMLInputElement>('[data-mark="hall.8"]')?.checked).toBe(true);
   expect(textOf('#shortlist [role="status"]')).toBe('1 marked');
+  await press('body');
   expect(search()).toBe('?compare=hall.8');
 });
 
@@ -47,7 +49,7 @@ test('a form that is filled in early warns before the page is left', async () =>
 });
 
 test('the press that hydrates an island fills in the form', async () => {
-  const { document, arrive, press } = openSample('UnitFilter');
+  const { document, arrive, press } = openSample('ListFilter');
   arrive();
   await press('[data-text]');
   expect(document.querySelector('textarea')?.value).toBe('Units.prefill');
@@ -56,13 +58,13 @@ test('the press that hydrates an island fills in the form', async () => {
 test.each(['early', 'later'])(
   'an item behind “show more” that is found %s shows with the items before it',
   async (when) => {
-    const { window, document, arrive, hydrate, list } = openSample('FilteredGrid');
+    const { window, document, arrive, hydrate, list } = openSample('ListFilter');
     if (when === 'later') arrive();
     const item = document.querySelector('[data-key="c"]');
     item?.dispatchEvent(new window.Event('beforematch', { bubbles: true }));
     item?.removeAttribute('hidden');
     if (when === 'early') arrive();
     await hydrate();
-    expect(list('li:not([hidden])')).toEqual(['card a', 'card b', 'card c']);
+    expect(list('[data-key]:not([hidden])')).toEqual(['card a', 'card b', 'card c']);
   },
 );

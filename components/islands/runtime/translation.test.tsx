@@ -34,21 +34,20 @@ const press =
 
 const nothing: Act = async () => {};
 
-/** An action of the visitor, and a text that the page shows after it. */
-const changes: Record<string, [act: Act, text: string]> = {
+/** An action of the visitor, and the texts that the page shows after it. */
+const changes: Record<string, [act: Act, ...texts: string[]]> = {
   AfterDay: [nothing, 'outdated'],
   Carousel: [press('.carousel-next'), 'two'],
   CopyButton: [press('button', 'button'), 'failed'],
   CountUp: [({ scroll }) => scroll(), '300,000'],
   CurrentYear: [nothing, String(new Date().getUTCFullYear())],
-  FilteredGrid: [press('.filtered-grid-more', '.filtered-grid-more'), '3 of 3'],
   InquiryForm: [press('[type="submit"]'), 'sending'],
+  ListFilter: [press('[value="logistics"]', '.list-filter-more', '.list-filter-more'), '3 of 3', '1 of 2'],
   NavMenu: [press('button', 'button'), 'about'],
   Panorama: [nothing, 'failed'],
   PictureViewer: [press('a', '[aria-label="next"]'), 'position of two'],
   SocialFeed: [press('.social-card-like'), '8 likes'],
   TourStart: [nothing, 'elsewhere'],
-  UnitFilter: [press('[value="logistics"]'), '1 of 2'],
   UnitShortlist: [press('[data-mark="hall.7"]', '[data-mark="hall.8"]'), '900'],
 };
 

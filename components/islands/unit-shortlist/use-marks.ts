@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { setParameters } from '../shared/set-parameters';
+import { readParameters, setParameters } from '../shared/set-parameters';
 
 /** The name in the address. */
 const parameter = 'compare';
@@ -58,5 +58,5 @@ function listBoxes(): HTMLInputElement[] {
 }
 
 function readMarks(): string[] {
-  return (new URLSearchParams(location.search).get(parameter) ?? '').split(',');
+  return (readParameters().get(parameter) ?? '').split(',');
 }

@@ -29,6 +29,8 @@ export const redirectAnswers: [address: string, end: string][] = [
   ['/he/\\evil.example', '/evil.example'],
   ['/he\\/evil.example', '/evil.example'],
   ['/project/', '/project'],
+  ['/projects/2', '/#projects'],
+  ['/en/projects/12/?x=1', '/en?x=1#projects'],
 ];
 
 /** Addresses without a page, by the folder of the not-found page that they show. */

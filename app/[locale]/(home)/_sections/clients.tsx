@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { statuses } from '@/components/cards/statuses';
+import { FilteredList } from '@/components/cards/filtered-list';
 import { CountUp } from '@/components/islands/count-up/count-up';
-import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
 import { Island } from '@/components/islands/runtime/island';
 import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
@@ -20,7 +19,7 @@ type Props = {
 };
 
 /** specification §9: ten clients first, and eight more at a time. */
-const page = { initial: 10, increment: 8 };
+const pages = { initial: 10, increment: 8, heading: 'clients-title' };
 
 /** specification §9: the part of a counter that must be seen before it counts. */
 const threshold = 0.1;
@@ -54,18 +53,10 @@ export function Clients({ clients, facts, zone, children }: Props) {
       : []),
   ];
 
-  function filter(key: string, label: string, total: number) {
-    return {
-      key,
-      label,
-      statuses: statuses(total, page, (shownCount) => t('shown', { shown: shownCount, total })),
-    };
-  }
-
   return (
-    <section className={styles.section} aria-labelledby="clients-title">
+    <section className={styles.section} aria-labelledby={pages.heading}>
       <div className="container">
-        <SectionHead id="clients-title" label={t('label')} title={t('title')} />
+        <SectionHead id={pages.heading} label={t('label')} title={t('title')} />
         <p className="lead measure">{t('text')}</p>
         {counters.length > 0 && (
           <dl className={styles.counters}>
@@ -85,37 +76,34 @@ export function Clients({ clients, facts, zone, children }: Props) {
             ))}
           </dl>
         )}
-        <Island
-          component={{ FilteredGrid }}
-          props={{
-            filterLabel: t('filterLabel'),
-            filters: [
-              filter('all', t('all'), clients.length),
-              ...(industries.length > 1 ? industries : []).map((industry) =>
-                filter(
-                  industry,
-                  choiceName(t, `industries.${industry}`, industry),
-                  clients.filter((client) => client.industry === industry).length,
-                ),
-              ),
-            ],
-            items: clients.map((client, place) => ({
-              key: String(place),
-              groups: [client.industry],
-              node: client.logo ? (
-                <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />
-              ) : (
-                <span className={styles.name} lang={client.lang}>
-                  {client.name}
-                </span>
-              ),
+        <FilteredList
+          filter={{
+            name: 'industry',
+            label: t('filterLabel'),
+            all: t('all'),
+            options: industries.map((value) => ({
+              value,
+              label: choiceName(t, `industries.${value}`, value),
             })),
-            ...page,
-            showMore: t('showMore'),
-            describedBy: 'clients-title',
-            empty: t('empty'),
-            gridClass: styles.grid,
           }}
+          items={clients.map((client, place) => ({
+            key: String(place),
+            value: client.industry,
+            node: client.logo ? (
+              <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />
+            ) : (
+              <span className={styles.name} lang={client.lang}>
+                {client.name}
+              </span>
+            ),
+          }))}
+          pages={pages}
+          words={{
+            more: t('showMore'),
+            empty: t('empty'),
+            shown: (count) => t('shown', count),
+          }}
+          gridClass={styles.grid}
         />
       </div>
       {children}

@@ -1,72 +1,54 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { FilteredList } from '@/components/cards/filtered-list';
 import { ProjectCard } from '@/components/cards/project-card';
 import grid from '@/components/cards/project-grid.module.css';
-import { statuses } from '@/components/cards/statuses';
-import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
-import { Island } from '@/components/islands/runtime/island';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
-import { getPathname } from '@/i18n/navigation';
 import type { Company, Project } from '@/model';
 import styles from './projects.module.css';
 import { Skyline } from './skyline/skyline';
 
 type Props = {
   projects: Project[];
-  /** Number of cards in this page and in each further page. */
-  perPage: number;
   facts: Company['facts'];
 };
 
 /** specification §9: three projects first, and three more at a time. */
-const page = { initial: 3, increment: 3 };
+const pages = { initial: 3, increment: 3, heading: 'projects-title' };
 
-const filters = ['all', 'inProgress', 'completed'] as const;
+const filters = ['inProgress', 'completed'] as const;
 
 /** Renders the projects, the first of them wide, and the planned area, to the scale of the built one. */
-export function Projects({ projects, perPage, facts: { builtArea, plannedArea } }: Props) {
-  const locale = useLocale();
+export function Projects({ projects, facts: { builtArea, plannedArea } }: Props) {
   const t = useTranslations('Projects');
-  const pageOf = (position: number) =>
-    getPathname({ href: `/projects/${Math.floor(position / perPage) + 1}`, locale });
   const isNoted = areVisualisations(projects.flatMap(({ images }) => images));
   return (
-    <section className={styles.section} aria-labelledby="projects-title">
+    <section className={styles.section} aria-labelledby={pages.heading}>
       <div className="container">
-        <SectionHead id="projects-title" label={t('label')} title={t('title')} />
+        <SectionHead id={pages.heading} label={t('label')} title={t('title')} />
       </div>
       <Skyline projects={projects} />
       <div className="container">
-        <Island
-          component={{ FilteredGrid }}
-          props={{
-            filterLabel: t('filterLabel'),
-            filters: filters.map((key) => {
-              const total = projects.filter((project) => key === 'all' || project.status.key === key).length;
-              return {
-                key,
-                label: t(key),
-                statuses: statuses(total, page, (shownCount) => t('shown', { shown: shownCount, total })),
-              };
-            }),
-            items: projects.map((project, position) => ({
-              key: String(project.index),
-              groups: [project.status.key],
-              ...(position < perPage
-                ? { node: <ProjectCard project={project} isWide={position === 0} isNoted={isNoted} /> }
-                : { page: pageOf(position) }),
-            })),
-            ...(projects.length > perPage && {
-              further: { href: pageOf(perPage), label: t('further'), failed: t('failed') },
-            }),
-            ...page,
-            showMore: t('showMore'),
-            describedBy: 'projects-title',
-            empty: t('empty'),
-            gridClass: `${grid.grid} ${grid.leading}`,
-            parameter: 'status',
+        <FilteredList
+          filter={{
+            name: 'status',
+            label: t('filterLabel'),
+            all: t('all'),
+            options: filters.map((value) => ({ value, label: t(value) })),
           }}
+          items={projects.map((project, position) => ({
+            key: String(project.index),
+            value: project.status.key,
+            node: <ProjectCard project={project} isWide={position === 0} isNoted={isNoted} />,
+          }))}
+          pages={pages}
+          words={{
+            more: t('showMore'),
+            empty: t('empty'),
+            shown: (count) => t('shown', count),
+          }}
+          gridClass={`${grid.grid} ${grid.leading}`}
         />
         {isNoted && <PicturesNote />}
       </div>

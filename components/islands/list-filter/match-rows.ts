@@ -1,6 +1,6 @@
 import { today } from '@/lib/today';
 
-/** A control of a list of units: filters by one fact, or sorts. */
+/** A control of a list: filters by one fact, or sorts. */
 export type Filter = {
   /** The name of its field, and in the address. */
   name: string;
@@ -17,19 +17,19 @@ export type Filter = {
 /** The chosen values by the names of the filters. */
 export type Choice = Readonly<Record<string, string | undefined>>;
 
-/** The facts of a unit as its row has them. */
-export type UnitFacts = Readonly<Record<string, string | undefined>>;
+/** The facts of a unit or project, as its row has them. */
+export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** Returns a day such as 2027-03-01 as a number to compare. */
 export function numberOfDay(day: string): number {
   return Number(day.replaceAll('-', ''));
 }
 
-/** Tells whether a unit matches the chosen values; an unknown fact does not match. */
-export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]): boolean {
+/** Tells whether a row matches the chosen values; an unknown fact does not match. */
+export function fits(row: Facts, choice: Choice, filters: readonly Filter[]): boolean {
   return filters.every(({ name, of, fits: how, timeZone }) => {
     const chosenValue = choice[name];
-    const fact = unit[of];
+    const fact = row[of];
     if (!chosenValue || how === 'sort') return true;
     if (how === 'equal') return fact === chosenValue;
     if (how === 'atLeast') return Number(fact) >= Number(chosenValue);
@@ -44,11 +44,7 @@ export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]
  *
  * @returns square metres, none to two
  */
-export function nearestSizes(
-  units: readonly UnitFacts[],
-  choice: Choice,
-  filters: readonly Filter[],
-): number[] {
+export function nearestSizes(units: readonly Facts[], choice: Choice, filters: readonly Filter[]): number[] {
   const otherFilters = filters.filter(({ of }) => of !== 'area');
   const areas = units
     .filter((unit) => fits(unit, choice, otherFilters))
@@ -59,9 +55,8 @@ export function nearestSizes(
   return [smallerArea, largerArea].filter((area) => area !== undefined);
 }
 
-/** Reads the values of known filters from an address. */
-export function readChoice(search: string, filters: readonly Filter[]): Choice {
-  const asked = new URLSearchParams(search);
+/** Returns the values of known filters among the parameters of an address. */
+export function readChoice(asked: URLSearchParams, filters: readonly Filter[]): Choice {
   return Object.fromEntries(
     filters.flatMap(({ name, options }) => {
       const value = asked.get(name) ?? '';

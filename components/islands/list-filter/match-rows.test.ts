@@ -1,4 +1,4 @@
-import { type Filter, fits, nearestSizes } from './filter-units';
+import { type Filter, fits, nearestSizes } from './match-rows';
 
 const filters: Filter[] = [
   { name: 'use', of: 'use', fits: 'equal' },
