@@ -11,13 +11,10 @@ const priceUnits = {
   sqmYear: { unitText: 'm² a year' },
 } as const;
 
+type PriceNode = Exclude<UnitPriceSpecification, string> & { '@type': 'UnitPriceSpecification' };
+
 /** Returns a price without its amount: currency, unit, day and VAT. */
-export function priceNode({ per, asOf, currency }: Pick<UnitPrice, 'per' | 'asOf' | 'currency'>): Exclude<
-  UnitPriceSpecification,
-  string
-> & {
-  '@type': 'UnitPriceSpecification';
-} {
+export function priceNode({ per, asOf, currency }: Pick<UnitPrice, 'per' | 'asOf' | 'currency'>): PriceNode {
   return {
     '@type': 'UnitPriceSpecification',
     priceCurrency: currency,
