@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
+import { type Caddy, missingForCaddy, startCaddy } from '@/e2e/support/servers/caddy';
 import { exchange } from '@/e2e/support/servers/exchange';
-import { missingForCaddy, startCaddy, type WebServer } from '@/e2e/support/servers/web-servers';
 import { until } from '@/e2e/support/until';
 import { endServer, listenOnLoopback } from '@/lib/loopback';
 
@@ -13,7 +13,7 @@ type Line = {
 };
 
 let site: Server;
-let caddy: WebServer;
+let caddy: Caddy;
 
 /** Visits an address, and returns the lines that the log has gained before the next visit. */
 async function visit(address: string, headers: Record<string, string> = {}): Promise<Line[]> {

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingForCaddy } from '../e2e/support/servers/web-servers';
+import { missingForCaddy } from '../e2e/support/servers/caddy';
 import { serverFolder, siteFolder } from '../lib/http/folders';
 
-const [unit = '', image = '', nginx = '', caddy = '', compose = '', composeCaddy = ''] = [
+const [unit = '', socket = '', image = '', caddy = '', compose = ''] = [
   'company-site.service',
+  'company-site.socket',
   'Dockerfile',
-  'nginx.conf',
   'Caddyfile',
   'compose.yaml',
-  'Caddyfile-compose',
 ].map((file) => readFileSync(path.join('deploy', file), 'utf8'));
 
 /** The stage that builds the site, and the one that serves it. */
@@ -20,7 +19,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 (hasSystemd ? test : test.skip)('systemd accepts the units', () => {
   const files = readdirSync('deploy').filter((file) =>
-    /^company-site(-follow)?\.(service|timer|path)$/.test(file),
+    /^company-site(-follow)?\.(service|socket|path)$/.test(file),
   );
   const verify = ['verify', ...files.map((file) => `deploy/${file}`)];
   const { status, stderr } = spawnSync('systemd-analyze', verify, { encoding: 'utf8' });
@@ -35,39 +34,38 @@ test('the files of deploy agree on the command', () => {
 
 test('the files of deploy agree on the port', () => {
   const ports = [
-    /PORT=(\d+)/.exec(unit),
-    /server 127\.0\.0\.1:(\d+);/.exec(nginx),
-    /reverse_proxy .*:(\d+)/.exec(caddy),
+    /ListenStream=127\.0\.0\.1:(\d+)/.exec(socket),
+    /\{\$SITE_SERVERS:127\.0\.0\.1:(\d+)\}/.exec(caddy),
     /PORT=(\d+)/.exec(image),
-    ...composeCaddy.matchAll(/site-\d:(\d+)/g),
+    ...compose.matchAll(/site-\d:(\d+)/g),
   ];
-  expect(ports.map((found) => found?.[1])).toEqual(Array(8).fill('4000'));
+  expect(ports.map((found) => found?.[1])).toEqual(Array(5).fill('4000'));
 });
 
-test('systemd and compose give a server the same stop timeout', () => {
-  expect([/TimeoutStopSec=(\d+)/.exec(unit)?.[1], /stop_grace_period: (\d+)s/.exec(compose)?.[1]]).toEqual([
-    '40',
-    '40',
-  ]);
+test('Caddy waits longer than systemd and compose let a server stop', () => {
+  const seconds = [/TimeoutStopSec=(\d+)/.exec(unit), /stop_grace_period: (\d+)s/.exec(compose)];
+  const stop = seconds.map((found) => Number(found?.[1]));
+  expect(stop).toEqual([25, 25]);
+  expect(Number(/lb_try_duration (\d+)s/.exec(caddy)?.[1])).toBeGreaterThanOrEqual(25 + 10);
 });
 
-test('the files of deploy agree on the folders', () => {
+test('the image holds the folders of the build', () => {
   for (const folder of [serverFolder, siteFolder])
     expect(image).toContain(`COPY --from=build /site/${folder} `);
-  const folders = [unit, nginx].flatMap((text) => text.match(/\/srv\/[\w-]+(?=\/current)/g) ?? []);
-  expect([folders.length, new Set(folders).size]).toEqual([2, 1]);
 });
 
-(missingForCaddy() ? test.skip : test).each([['Caddyfile'], ['Caddyfile-compose']])(
-  'Caddy accepts %s',
-  (name) => {
-    const command = ['validate', '--config', path.join('deploy', name), '--adapter', 'caddyfile'];
-    const env = { ...process.env, SITE_HOST: 'www.example.com' };
-    const { status, stderr } = spawnSync('caddy', command, { encoding: 'utf8', env });
-    expect(stderr).not.toMatch(/not formatted|"level":"(?:warn|error)"/);
-    expect(status).toBe(0);
-  },
-);
+const [, checks = ''] = /SITE_CHECKS: \|\n((?: {8}.*\n)+)/.exec(compose) ?? [];
+
+(missingForCaddy() ? test.skip : test).each([
+  ['a server', {}],
+  ['compose', { SITE_HOST: 'www.example.com', SITE_SERVERS: 'site-1:4000 site-2:4000', SITE_CHECKS: checks }],
+])('Caddy accepts its file for %s', (_place, settings) => {
+  const command = ['validate', '--config', path.join('deploy', 'Caddyfile'), '--adapter', 'caddyfile'];
+  const env = { ...process.env, ...settings };
+  const { status, stderr } = spawnSync('caddy', command, { encoding: 'utf8', env });
+  expect(stderr).not.toMatch(/not formatted|"level":"(?:warn|error)"/);
+  expect(status).toBe(0);
+});
 
 describe('the image', () => {
   /** The settings that docs/settings.md lists for a build. */
@@ -157,7 +155,7 @@ describe('the image', () => {
       const mounted = Array.from(services.matchAll(/- \.\/([^:\s]+):/g), ([, name = '']) =>
         path.join('deploy', name),
       );
-      expect(mounted).toEqual(['deploy/Caddyfile-compose']);
+      expect(mounted).toEqual(['deploy/Caddyfile']);
       const named = [...mounted, path.join('deploy', context, file)];
       expect(named.filter((name) => !existsSync(name))).toEqual([]);
     });

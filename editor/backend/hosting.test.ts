@@ -4,14 +4,14 @@ import { Agent, createServer, request } from 'node:http';
 import path from 'node:path';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { newFolder } from '../../e2e/support/folder';
-import { missingForCaddy, missingForNginx, runCaddy, runNginx } from '../../e2e/support/servers/web-servers';
+import { missingForCaddy, runCaddy } from '../../e2e/support/servers/caddy';
 import { until } from '../../e2e/support/until';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { freePort } from '../../tools/serve/server-process';
 import { readHosting } from './hosting';
 import { startEditor } from './server';
 
-/* The editor and its preview behind the two configurations of `deploy/`. */
+/* The editor and its preview behind `deploy/Caddyfile-editor`. */
 
 const password = 'four-words-of-a-person';
 const [dana, noa] = ['dana@company.example', 'noa@company.example'] as const;
@@ -21,25 +21,9 @@ const secret = 'secret-of-the-proxy-'.repeat(2);
 
 type Places = { folder: string; ports: [editor: number, preview: number]; read: (file: string) => string };
 
-/** Writes the names and passwords of both people. */
-function writeUsers(folder: string, separator: string, word: string): void {
-  const lines = [dana, noa].map((mail) => `${mail}${separator}${word}\n`);
-  writeFileSync(`${folder}/company-site-editor.users`, lines.join(''));
-}
-
-function startWithNginx({ folder, ports, read }: Places) {
-  writeUsers(folder, ':', `{PLAIN}${password}`);
-  writeFileSync(`${folder}/company-site-editor.secret`, `proxy_set_header X-Editor-Secret "${secret}";\n`);
-  const free = [...ports];
-  const config = read('deploy/nginx-editor.conf')
-    .replaceAll('/etc/nginx', folder)
-    .replaceAll('listen 80;', () => `listen 127.0.0.1:${free.shift()};`)
-    .replaceAll('listen [::]:80;', '');
-  return runNginx(config, folder, ports[0]);
-}
-
 function startWithCaddy({ folder, ports, read }: Places) {
-  writeUsers(folder, ' ', hash);
+  const users = [dana, noa].map((mail) => `${mail} ${hash}\n`);
+  writeFileSync(`${folder}/company-site-editor.users`, users.join(''));
   const config = read('deploy/Caddyfile-editor')
     .replaceAll('/etc/caddy', folder)
     .replaceAll('{$EDITOR_PROXY_SECRET}', secret)
@@ -48,8 +32,8 @@ function startWithCaddy({ folder, ports, read }: Places) {
   return runCaddy(`{\n\tadmin off\n\tauto_https off\n}\n${config}`, folder, ports[0]);
 }
 
-/** Starts an editor with a repository behind a web server, and a server that answers for its preview. */
-async function startBehind(startServer: (places: Places) => ReturnType<typeof runNginx>) {
+/** Starts an editor with a repository behind Caddy, and a server that answers for its preview. */
+async function startBehindCaddy() {
   const { root } = makeCopy();
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -75,7 +59,7 @@ async function startBehind(startServer: (places: Places) => ReturnType<typeof ru
     readFileSync(file, 'utf8')
       .replaceAll('127.0.0.1:4100', new URL(editor.local).host)
       .replaceAll('127.0.0.1:4101', `127.0.0.1:${previewPort}`);
-  const server = await startServer({ folder: newFolder(), ports, read });
+  const server = await startWithCaddy({ folder: newFolder(), ports, read });
   return {
     url,
     previewUrl,
@@ -89,114 +73,107 @@ async function startBehind(startServer: (places: Places) => ReturnType<typeof ru
   };
 }
 
-const servers = [
-  ['nginx', startWithNginx, missingForNginx()],
-  ['Caddy', startWithCaddy, missingForCaddy()],
-] as const;
+const missing = missingForCaddy();
+(missing ? describe.skip : describe)(`Caddy ${missing}`, () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  let site: Awaited<ReturnType<typeof startBehindCaddy>>;
 
-for (const [name, startServer, missing] of servers)
-  (missing ? describe.skip : describe)(`${name} ${missing}`, () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    let site: Awaited<ReturnType<typeof startBehind>>;
-
-    beforeAll(async () => {
-      site = await startBehind(startServer);
-    }, 60_000);
-    afterAll(async () => {
-      agent.destroy();
-      await site.stop();
-    });
-
-    /** Resolves to the status of an answer of the preview's address; `fetch` would resolve dots in a path. */
-    function ask(path: string, word = password): Promise<number | undefined> {
-      const { hostname, port } = new URL(site.previewUrl);
-      const headers = { authorization: `Basic ${btoa(`${dana}:${word}`)}` };
-      return new Promise((resolve, reject) => {
-        const asked = request({ hostname, port, path, headers, agent }, (response) => {
-          response.resume().on('end', () => resolve(response.statusCode));
-        });
-        asked.on('error', reject).end();
-      });
-    }
-
-    /** Signs in although the browser sends the header of another person. */
-    async function signIn(mail: string) {
-      const headers = {
-        Authorization: `Basic ${btoa(`${mail}:${password}`)}`,
-        'X-Person': 'boss@company.example',
-        'X-Editor-Secret': 'guess',
-      };
-      const page = await (await fetch(site.url, { headers })).text();
-      const { token } = JSON.parse(/id="given">(.*?)<\/script>/.exec(page)?.[1] ?? '');
-      return async (action: string, sent: object) => {
-        const body = JSON.stringify(sent);
-        const own = { ...headers, 'X-Editor-Token': token };
-        return await (
-          await fetch(`${site.url}/api/${action}`, { method: 'POST', headers: own, body })
-        ).json();
-      };
-    }
-
-    test('both addresses need a password', async () => {
-      for (const url of [site.url, site.previewUrl]) expect((await fetch(url)).status).toBe(401);
-    });
-
-    test.each([
-      '/',
-      '/en/',
-      '/project/0?_rsc=1',
-      '/brand/icon.svg',
-      '/.well-known/security.txt',
-      '/api/contact',
-      '/_next/hmr?id=1',
-      '/_next/static/chunks/%5Broot%5D__0h._.js',
-      '/%D7%A9%D7%9C%D7%95%D7%9D',
-    ])('%s reaches the preview', async (address) => {
-      expect(await ask(address)).toBe(200);
-    });
-
-    test.each([
-      '/__nextjs_attach-nodejs-inspector',
-      '/%5f_nextjs_attach-nodejs-inspector',
-      '/_next/mcp',
-      '/en/../__nextjs_attach-nodejs-inspector',
-      '/_next/static/../mcp',
-      '/en/%2e%2e/_next/mcp',
-      '/_next/static/chunks/app.js.map',
-      '/_next/image?url=/x.jpg&w=64&q=75',
-      '/.env',
-      '/en/.git',
-      '/en/_x',
-    ])('%s of the development server is not reachable', async (address) => {
-      expect(await ask(address)).toBe(404);
-    });
-
-    test('a commit names everybody who has signed in and changed something', async () => {
-      const { git, read } = site;
-      const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-      const [byDana, byNoa] = [await signIn(dana), await signIn(noa)];
-      const setting = (file: string, value: string) => ({
-        edit: { kind: 'set', file, path: ['Contact', 'title'], before: read(file).Contact.title, value },
-      });
-      const { state } = await byNoa('change', setting('messages/he.json', 'כתבו אלינו'));
-      expect(state.changes.at(-1).by).toBe(noa);
-      await byDana('change', setting('messages/en.json', 'Ask us'));
-      await byDana('publish', { choices: [] });
-      const sent = () => git('log', '-1', '--format=%an <%ae>%n%B', '@{upstream}').trim().split('\n');
-      await until(() => sent().includes('- messages/he.json Contact title'), 45_000);
-      expect([sent()[0], sent().at(-1)]).toEqual([`${dana} <${dana}>`, `Co-authored-by: ${noa} <${noa}>`]);
-      const logged = log.mock.calls.map(([line]) => JSON.parse(line));
-      log.mockRestore();
-      expect(logged.map(({ person, action }) => [person, action])).toEqual([
-        [noa, 'change'],
-        [dana, 'change'],
-        [dana, 'publish'],
-      ]);
-    }, 90_000);
-
-    test('password attempts are limited at the address of the preview', async () => {
-      const guesses = Array.from({ length: 400 }, (_, guess) => `guess-${guess}`);
-      const statuses = await Promise.all(guesses.map((guess) => ask('/', guess)));
-      expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    });
+  beforeAll(async () => {
+    site = await startBehindCaddy();
+  }, 60_000);
+  afterAll(async () => {
+    agent.destroy();
+    await site.stop();
   });
+
+  /** Resolves to the status of an answer of the preview's address; `fetch` would resolve dots in a path. */
+  function ask(path: string, word = password): Promise<number | undefined> {
+    const { hostname, port } = new URL(site.previewUrl);
+    const headers = { authorization: `Basic ${btoa(`${dana}:${word}`)}` };
+    return new Promise((resolve, reject) => {
+      const asked = request({ hostname, port, path, headers, agent }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  /** Signs in although the browser sends the header of another person. */
+  async function signIn(mail: string) {
+    const headers = {
+      Authorization: `Basic ${btoa(`${mail}:${password}`)}`,
+      'X-Person': 'boss@company.example',
+      'X-Editor-Secret': 'guess',
+    };
+    const page = await (await fetch(site.url, { headers })).text();
+    const { token } = JSON.parse(/id="given">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+    return async (action: string, sent: object) => {
+      const body = JSON.stringify(sent);
+      const own = { ...headers, 'X-Editor-Token': token };
+      return await (await fetch(`${site.url}/api/${action}`, { method: 'POST', headers: own, body })).json();
+    };
+  }
+
+  test('both addresses need a password', async () => {
+    for (const url of [site.url, site.previewUrl]) expect((await fetch(url)).status).toBe(401);
+  });
+
+  test.each([
+    '/',
+    '/en/',
+    '/project/0?_rsc=1',
+    '/brand/icon.svg',
+    '/.well-known/security.txt',
+    '/api/contact',
+    '/_next/hmr?id=1',
+    '/_next/static/chunks/%5Broot%5D__0h._.js',
+    '/%D7%A9%D7%9C%D7%95%D7%9D',
+  ])('%s reaches the preview', async (address) => {
+    expect(await ask(address)).toBe(200);
+  });
+
+  test.each([
+    '/__nextjs_attach-nodejs-inspector',
+    '/%5f_nextjs_attach-nodejs-inspector',
+    '/_next/mcp',
+    '/en/../__nextjs_attach-nodejs-inspector',
+    '/_next/static/../mcp',
+    '/en/%2e%2e/_next/mcp',
+    '/_next/static/chunks/app.js.map',
+    '/_next/image?url=/x.jpg&w=64&q=75',
+    '/.env',
+    '/en/.git',
+    '/en/_x',
+  ])('%s of the development server is not reachable', async (address) => {
+    expect(await ask(address)).toBe(404);
+  });
+
+  test('a commit names everybody who has signed in and changed something', async () => {
+    const { git, read } = site;
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const [byDana, byNoa] = [await signIn(dana), await signIn(noa)];
+    const setting = (file: string, value: string) => ({
+      edit: { kind: 'set', file, path: ['Contact', 'title'], before: read(file).Contact.title, value },
+    });
+    const { state } = await byNoa('change', setting('messages/he.json', 'כתבו אלינו'));
+    expect(state.changes.at(-1).by).toBe(noa);
+    await byDana('change', setting('messages/en.json', 'Ask us'));
+    await byDana('publish', { choices: [] });
+    const sent = () => git('log', '-1', '--format=%an <%ae>%n%B', '@{upstream}').trim().split('\n');
+    await until(() => sent().includes('- messages/he.json Contact title'), 45_000);
+    expect([sent()[0], sent().at(-1)]).toEqual([`${dana} <${dana}>`, `Co-authored-by: ${noa} <${noa}>`]);
+    const logged = log.mock.calls.map(([line]) => JSON.parse(line));
+    log.mockRestore();
+    expect(logged.map(({ person, action }) => [person, action])).toEqual([
+      [noa, 'change'],
+      [dana, 'change'],
+      [dana, 'publish'],
+    ]);
+  }, 90_000);
+
+  test('password attempts are limited at the address of the preview', async () => {
+    const guesses = Array.from({ length: 400 }, (_, guess) => `guess-${guess}`);
+    const statuses = await Promise.all(guesses.map((guess) => ask('/', guess)));
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+});

@@ -1,7 +1,6 @@
 /*
  * Response headers. The file server (server/files), the routes of Next (server/files/routes.ts), the files for static
- * hosts (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read them. deploy/nginx.conf repeats
- * them, because it is copied once; e2e/support/servers/answers.ts compares the two.
+ * hosts (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read them.
  */
 import { brochureFolder } from './brochures';
 import { buildFile } from './folders';

@@ -111,14 +111,12 @@ describe('beside releases with a generated nginx.conf', () => {
 
   test.each(['release', 'back'])('%s stops with a list of files to copy', async (command) => {
     const stopped = command === 'back' ? goBack(target, day(1)) : release({ 'index.html': '' }, day(1));
-    await expect(stopped).rejects.toThrow('copy deploy/nginx.conf or deploy/Caddyfile first');
+    await expect(stopped).rejects.toThrow('install deploy/Caddyfile first (CHANGELOG.md, 3.0.0)');
     expect(releases()).toHaveLength(1);
   });
 
   test('the documented steps let the next release keep its hashed files', async () => {
-    const steps = /^## Leave the printed configuration\n.*?```sh\n(.*?)```/ms.exec(
-      readFileSync('docs/operations.md', 'utf8'),
-    );
+    const steps = /^## 3\.0\.0.*?```sh\n(.*?)```/ms.exec(readFileSync('CHANGELOG.md', 'utf8'));
     const lines = steps?.[1]?.split('\n').filter((line) => line.includes('/srv/company-site')) ?? [];
     const script = lines.join('\n').replaceAll('/srv/company-site', target);
     expect(spawnSync('sh', ['-ec', script], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });

@@ -104,7 +104,7 @@ function currentRelease(target: string): string | undefined {
   if (!existsSync(current)) return undefined;
   if (listReleases(target).some((name) => existsSync(path.join(folderOf(target, name), 'nginx.conf'))))
     throw new Error(
-      `${target} has releases with a printed nginx.conf: copy deploy/nginx.conf or deploy/Caddyfile first (docs/operations.md, “Leave the printed configuration”).`,
+      `${target} has releases with a printed nginx.conf: install deploy/Caddyfile first (CHANGELOG.md, 3.0.0).`,
     );
   return path.basename(realpathSync(current));
 }

@@ -1,12 +1,10 @@
-/**
- * Serves a finished build: the files of the folder `site`, and the routes that Next has built. Behind a web server it
- * serves only the routes. Settings: PORT, HOSTNAME.
- */
+/** Serves a finished build: the files of the folder `site`, and the routes that Next has built. Settings: PORT, HOSTNAME. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { Services } from '../services';
-import { describeListenError, listenAddress } from './listen-address';
+import { keepConnections } from './connections';
+import { describeListenError, inheritedSocket, listenAddress } from './listen-address';
 import { openRoutes } from './routes';
 import { createStaticSite } from './static-site';
 
@@ -50,25 +48,30 @@ const server = createServer((request, response) => {
   });
 });
 
+const close = keepConnections(server);
+
+/** Connections that wait while the server starts. */
+const backlog = 4096;
+
 server.once('error', (error) => exit(describeListenError(error, address)));
-server.listen(address.port, address.host, () => {
-  const { host } = address;
+const socket = inheritedSocket(process.env);
+const place = socket === undefined ? address : { fd: socket };
+server.listen(place, backlog, () => {
+  const { address: host, port } = server.address() as AddressInfo;
   // With PORT=0 the system has chosen one.
-  const { port } = server.address() as AddressInfo;
   if (address.port === 0) console.log(`Listening on port ${port}`);
   // The first request starts Next's instrumentation, and with it the outbox.
   fetch(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/api/health`).catch(() => {});
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
+  process.once(signal, async () => {
     // Next's instrumentation has created them, in a bundle of its own.
     const { [Symbol.for('site.services')]: services } = globalThis as { [key: symbol]: Services | undefined };
-    const stopped = services?.mail?.stop();
-    server.close(async () => {
-      await Promise.allSettled([stopped, ...pending]);
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    // Visitors get their pages while attempts in flight wait for the relay.
+    await Promise.allSettled([services?.mail?.stop()]);
+    await close();
+    await Promise.allSettled(pending);
+    process.exit(0);
   });
 }

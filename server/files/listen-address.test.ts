@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { describeListenError, listenAddress } from './listen-address';
+import { describeListenError, inheritedSocket, listenAddress } from './listen-address';
 
 test.each([
   ['no setting', {}, { port: 4000, host: '0.0.0.0' }],
@@ -30,4 +30,12 @@ test.each([
 ])('after %s the setting is named', (code, sentence) => {
   const error = Object.assign(new Error(), { code });
   expect(describeListenError(error, { port: 80, host: 'nosuch.invalid' })).toContain(sentence);
+});
+
+test.each([
+  ['one socket for this process', { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }, 3],
+  ['a socket for another process', { LISTEN_FDS: '1', LISTEN_PID: '1' }, undefined],
+  ['no socket', {}, undefined],
+])('the descriptor is read with %s', (_title, environment, descriptor) => {
+  expect(inheritedSocket({ NODE_ENV: 'production', ...environment })).toBe(descriptor);
 });

@@ -19,6 +19,17 @@ export function listenAddress(
   return { port, host: host && host !== hostname() ? host : ownHost };
 }
 
+/** The first descriptor that systemd passes; https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
+const firstDescriptor = 3;
+
+/**
+ * Returns the descriptor of the socket that systemd holds for this process (deploy/company-site.socket), so that
+ * connections wait while the server restarts; undefined without one.
+ */
+export function inheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | undefined {
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? firstDescriptor : undefined;
+}
+
 /** Returns what is wrong with PORT or HOSTNAME, in a sentence, after a server could not listen there. */
 export function describeListenError(
   { code }: NodeJS.ErrnoException,

@@ -17,7 +17,7 @@ type Form = { path: string; size: number; etag: string; modified: Date };
 type StaticFile = { headers: Record<string, string>; forms: Map<Encoding, Form> };
 
 /**
- * Serves the folder of a finished build, with the answers of deploy/nginx.conf.
+ * Serves the folder of a finished build.
  *
  * @param folder with the pages laid out by address
  * @returns a request handler; the caller has set the common headers
@@ -38,7 +38,7 @@ export function createStaticSite(folder: string) {
       return;
     }
     const [rawPath = ''] = url.split('?', 1);
-    // nginx also refuses a target without a path, an incomplete escape, and a zero byte.
+    // As web servers do, refuses a target without a path, an incomplete escape, and a zero byte.
     if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(rawPath)) {
       response.writeHead(400, { ...missingHeaders, 'Content-Length': 0 }).end();
       return;

@@ -14,7 +14,7 @@ export const fileTypes = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'] as 
 
 type FileType = (typeof fileTypes)[number];
 
-/** A file that a page requests; `bytes` is its size in the encoding that nginx and every CDN send. */
+/** A file that a page requests; `bytes` is its size in the encoding that every server sends. */
 export type Received = { url: string; type: FileType; bytes: number };
 
 const patterns: [FileType, RegExp][] = [

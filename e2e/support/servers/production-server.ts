@@ -5,6 +5,7 @@ import path from 'node:path';
 import { contactForm } from '../../../server/inquiry/forms';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../../tools/serve/server-process';
 import { inquiryOf } from '../mail/inquiries';
+import type { HeldSocket } from './held-socket';
 
 export { freePort };
 
@@ -15,12 +16,25 @@ export function endWithTests(server: ChildProcess, signal: NodeJS.Signals = 'SIG
   server.once('exit', () => process.off('exit', end));
 }
 
+type Options = {
+  /** The folder of another server than that of the build. */
+  folder?: string;
+  /** The socket of the port, where systemd holds it. */
+  socket?: HeldSocket;
+};
+
 /** Starts the production build with the given settings and, by default, its own outbox; waits until it answers. */
-export async function startProduction(port: number, environment: Record<string, string> = {}) {
+export async function startProduction(
+  port: number,
+  environment: Record<string, string> = {},
+  { folder, socket }: Options = {},
+) {
   const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const server = spawnServer({
     port,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    folder,
+    launcher: socket?.launcher,
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket ? [socket.descriptor] : [])],
     environment: {
       MAIL_OUTBOX_DIR: outbox,
       SMTP_URL: '',
