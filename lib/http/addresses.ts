@@ -15,7 +15,7 @@ export const prefixedHomes = prefixedLocales.map((locale) => `/${locale}`);
 export const notFoundFolders = [...prefixedHomes, ''].flatMap((home) => [`${home}/project`, home]);
 
 /** Paths of files that have no address of their own: other encodings, error pages, instructions for static hosts. */
-export const hiddenPaths = /\.(html|br|gz)$|^\/index$|\/(404|unavailable)$|^\/_(headers|redirects)$/;
+export const hiddenPaths = /\.(html|br|gz)$|^\/index$|\/404$|^\/_(headers|redirects)$/;
 
 /** The redirects to the one address of each page, in order: the first match answers 308. */
 export const redirectRules: readonly RedirectRule[] = [

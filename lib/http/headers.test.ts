@@ -32,7 +32,6 @@ test.each([
   ['brand/index.svg', '/brand/index.svg'],
   ['404.html', undefined],
   ['en/project/404.html', undefined],
-  ['en/unavailable.html', undefined],
   ['index.html.br', undefined],
   ['_headers', undefined],
 ])('the file %s has the address %s', (file, address) => {

@@ -58,7 +58,7 @@ export function platformConfig(files: readonly string[], routes: readonly string
       ...prefixedHomes.map((home) => route(`^${home}/$`, { dest: home })),
       // Files without an address of their own, which the platform would serve.
       ...notFoundFolders.map((folder) =>
-        route(`^${folder}/(?:.*/)?(?:404|unavailable|index|[^/]*\\.html)$`, notFound(folder)),
+        route(`^${folder}/(?:.*/)?(?:404|index|[^/]*\\.html)$`, notFound(folder)),
       ),
       route(`^${functionAddress}/(${names.join('|')})$`, {
         dest: `${functionAddress}?${routeParameter}=$1`,

@@ -24,5 +24,4 @@ export const reservedNames: readonly string[] = [
   'social',
   'spaces',
   'tour',
-  'unavailable',
 ];

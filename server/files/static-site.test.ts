@@ -19,7 +19,6 @@ const texts: Record<string, string> = {
   'en/404.html': '<h1>None</h1>'.repeat(20),
   'en/project/404.html': '<h1>No project</h1>'.repeat(20),
   'project/404.html': '<h1>אין פרויקט</h1>'.repeat(20),
-  'unavailable.html': '<h1>אחר כך</h1>'.repeat(20),
   'islands/ABC.js': 'export {};'.repeat(20),
 };
 const digits = '0123456789';

@@ -43,8 +43,6 @@ export const notFound: Record<string, string[]> = {
     '/index.html',
     '/404',
     '/404.html',
-    '/unavailable',
-    '/unavailable.html',
     '/accessibility.html',
     '/accessibility%2Ehtml',
     '/accessibility%2ehtml.br',
@@ -70,7 +68,7 @@ export const notFound: Record<string, string[]> = {
     '/__proto__',
     '/constructor',
   ],
-  'en/': ['/en/none', '/en/x/y', '/en/404', '/en/unavailable.html', '/en/project', '/en/%C3%28'],
+  'en/': ['/en/none', '/en/x/y', '/en/404', '/en/project', '/en/%C3%28'],
   'project/': ['/project/999', '/project/404.html'],
   'en/project/': ['/en/project/999', '/en/project/3/x', '/en/project%2F'],
 };
