@@ -16,6 +16,8 @@ type Props = {
   company: Company;
   /** The path of the route that receives the form. */
   route: string;
+  /** The id of the legal entity that is the controller of the data; by default the first one. */
+  entity?: string | undefined;
   /** The subject of the form, where its route serves several buildings. */
   about?: string;
   /** The heading, and the text under it. */
@@ -38,9 +40,22 @@ const ignoredByManagers = {
 };
 
 /** Renders a section with a form, the target of `#contact`. */
-export function InquirySection({ company, route, about, head, text, label, submit, sending, fields }: Props) {
+export function InquirySection({
+  company,
+  entity,
+  route,
+  about,
+  head,
+  text,
+  label,
+  submit,
+  sending,
+  fields,
+}: Props) {
   const locale = useLocale();
   const t = useTranslations('InquiryForm');
+  const [first] = company.legalEntities;
+  const controller = company.legalEntities.find(({ id }) => id === entity) ?? first;
   const { abroad, mailboxMonths, keepDays, database } = company.privacy;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
@@ -85,7 +100,7 @@ export function InquirySection({ company, route, about, head, text, label, submi
                     <summary>{t('noticeTitle')}</summary>
                     <p>
                       {t.rich('notice', {
-                        legalName: company.legalName,
+                        legalName: controller?.legalName ?? '',
                         address: company.address,
                         phone: company.phone,
                         email: company.email,

@@ -65,13 +65,11 @@ export function SiteFooter({ company }: Props) {
               ),
             })}
           </p>
-          <p>
-            {t.rich('legal', {
-              legalName: company.legalName,
-              companyNumber: company.companyNumber,
-              ltr: (number) => <Ltr>{number}</Ltr>,
-            })}
-          </p>
+          {company.legalEntities.map(({ legalName, companyNumber }) => (
+            <p key={legalName}>
+              {t.rich('legal', { legalName, companyNumber, ltr: (number) => <Ltr>{number}</Ltr> })}
+            </p>
+          ))}
           {company.hasOnlyVisualisations && <p>{t('note')}</p>}
           {designer && (
             <p>

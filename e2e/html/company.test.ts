@@ -32,7 +32,9 @@ test('the icons are drawn from the drawing of the company', async () => {
 });
 
 const { 'content/company.json': other, 'content/buildings/hartuvcenter.json': building } = sample.files;
-const names = [other.name, other.legalName, building.name].flatMap(({ he, en }) => [he, en]);
+const names = [other.name, ...other.legalEntities.map(({ legalName }) => legalName), building.name].flatMap(
+  ({ he, en }) => [he, en],
+);
 const phones = [other.phone, other.whatsapp].map((phone) => phone.replace(/^0|^972|-/g, ''));
 const domain = other.email.replace(/.*@/, '');
 

@@ -32,8 +32,7 @@ describe.each(locales)('%s', (locale) => {
         designer ? t.markup('Footer.credit', { designer, ...plain }) : '',
         t('Footer.blurb', { company: company.name[locale], founded: String(company.founded) }),
         company.address[locale],
-        company.legalName[locale],
-        company.companyNumber,
+        ...company.legalEntities.flatMap((entity) => [entity.legalName[locale], entity.companyNumber]),
       ]) {
         expect(textOf($('footer'))).toContain(flatten(text));
       }

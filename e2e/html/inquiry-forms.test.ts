@@ -1,5 +1,5 @@
 import { honeypot } from '../../lib/form-field';
-import { company, phoneIn } from '../support/content/records';
+import { buildings, company, phoneIn } from '../support/content/records';
 import { forms } from '../support/mail/forms';
 import { flatten, readPage, siteFiles, textOf } from '../support/pages/built-site';
 import { at } from '../support/pages/pages';
@@ -17,6 +17,13 @@ const attributes: Record<string, Record<string, string>> = {
 /** Names by which browsers and password managers find the fields of an identity. */
 const identity =
   /name|mail|phone|tel|mobile|fax|ext\b|\bext|address|street|city|zip|postal|country|state|region|company|organi[sz]ation|title|url|website|web|user|login|password|otp|code|card|birth|gender|note|comment|message|שם|דוא|טלפון|כתובת|עיר|אתר/i;
+
+/** Returns the legal entity that is the controller of a page's form. */
+function entityOf(url: string) {
+  const building = buildings.find(({ id }) => url.endsWith(`/${id}`));
+  const { legalEntities } = company;
+  return legalEntities.find(({ id }) => id === building?.legalEntity) ?? legalEntities[0];
+}
 
 /** A company without a building has no form for businesses. */
 const builtForms = forms.filter(({ url }) => siteFiles.has(url));
@@ -63,7 +70,7 @@ describe.each(builtForms)('$name', ({ url, label, labels, locale, route }) => {
   test('a sentence, a link and the full privacy notice are before the button', () => {
     const t = words(locale);
     const notice = t.markup('InquiryForm.notice', {
-      legalName: company.legalName[locale],
+      legalName: entityOf(url)?.legalName[locale] ?? '',
       address: company.address[locale],
       phone: phoneIn(locale),
       email: company.email,

@@ -20,7 +20,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       '@type': company.businessType ?? 'Organization',
       '@id': companyId,
       name: company.name,
-      legalName: company.legalName,
+      legalName: company.legalEntities[0]?.legalName,
       url: pageUrl('/', locale),
       logo: absoluteUrl('/icons/icon-512.png'),
       image: pictureUrl(company.hero),

@@ -15,19 +15,26 @@ test.each([
   ],
   [
     'a company number of another country',
-    [setting(company, 'companyNumber', 'HE 312345')],
-    [`error ${company} companyNumber = HE 312345: is no company number of IL: write one such as 512345678`],
+    [setting(company, 'legalEntities.0.companyNumber', 'HE 312345')],
+    [
+      `error ${company} legalEntities.0.companyNumber = HE 312345: is no company number of IL: write one such as 512345678`,
+    ],
+  ],
+  [
+    'the controller of a form',
+    [setting('content/buildings/harbourgate.json', 'legalEntity', 'malta')],
+    ['error content/buildings/harbourgate.json legalEntity = malta: there is no such legal entity'],
   ],
   [
     'a Cypriot company',
     [
       setting(company, 'country', 'CY'),
-      setting(company, 'companyNumber', 'HE 312345'),
+      setting(company, 'legalEntities.0.companyNumber', 'HE 312345'),
       setting(company, 'position', { latitude: 34.9, longitude: 33.6 }),
       setting('content/buildings/harbourgate.json', 'country', 'IL'),
     ],
     [],
   ],
-])('the country of a company decides on %s', async (_title, changes, expected) => {
+])('the company decides on %s', async (_title, changes, expected) => {
   expectIssues(await issuesOf(changes), expected);
 });

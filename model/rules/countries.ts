@@ -1,11 +1,11 @@
 import { countries, defaultCountry } from '../../lib/countries';
 import type { Context, Field, Hit, Rule } from './rule';
 
-/** Returns the country of a record with its facts. */
-function countryOf({ record }: Field, { at, records }: Context) {
-  const code = (at(record, 'country')?.value ??
-    records.company?.country ??
-    defaultCountry) as keyof typeof countries;
+/** Returns the country of a group, of its record or of the company, with its facts. */
+function countryOf({ record, path }: Field, { at, records }: Context) {
+  const beside = [...path.slice(0, -1), 'country'].join('.');
+  const named = at(record, beside) ?? at(record, 'country');
+  const code = (named?.value ?? records.company?.country ?? defaultCountry) as keyof typeof countries;
   return { code, ...countries[code] };
 }
 
@@ -30,5 +30,5 @@ const companyNumber: Rule['wrong'] = (field, context): Hit | undefined => {
 /** Values that the country of a record contradicts. */
 export const countryRules: Rule[] = [
   { at: '{company,buildings/*} position.{latitude,longitude}', wrong: outside },
-  { at: 'company companyNumber', wrong: companyNumber },
+  { at: 'company legalEntities.*.companyNumber', wrong: companyNumber },
 ];

@@ -53,12 +53,16 @@ const reference: Rule['wrong'] = ({ value }, context) => {
     : { key: 'names.noProject', values: { choices: choices.join(', ') } };
 };
 
-const person: Rule['wrong'] = ({ value }, { records: { company } }) => {
-  const ids = (company?.people ?? []).flatMap(({ id }) => id ?? []);
-  return !company || ids.includes(String(value))
-    ? undefined
-    : { key: 'names.noPerson', values: { choices: ids.join(', ') } };
-};
+/** Returns a rule for the id of an item of a list of the company. */
+function companyItem(
+  list: 'people' | 'legalEntities',
+  key: 'names.noPerson' | 'names.noEntity',
+): Rule['wrong'] {
+  return ({ value }, { records: { company } }) => {
+    const ids = (company?.[list] ?? []).flatMap(({ id }) => id ?? []);
+    return !company || ids.includes(String(value)) ? undefined : { key, values: { choices: ids.join(', ') } };
+  };
+}
 
 /** Ids are unique in their list, because versions of the list are merged by id. */
 const idTwice: Rule['wrong'] = (field, { fields }) => {
@@ -78,7 +82,8 @@ export const nameRules: Rule[] = [
   { at: 'buildings/* form', wrong: unique('names.form') },
   { at: 'buildings/* tour.*.id', wrong: sceneElsewhere },
   { at: 'buildings/* project', wrong: reference },
-  { at: 'buildings/* units.*.person', wrong: person },
+  { at: 'buildings/* units.*.person', wrong: companyItem('people', 'names.noPerson') },
+  { at: 'buildings/* legalEntity', wrong: companyItem('legalEntities', 'names.noEntity') },
   { at: 'company {featuredProject,results.*.project}', wrong: reference },
   { at: '{projects,buildings}/* order', wrong: unique('names.order') },
   { at: 'clients *.name.*', wrong: unique('names.twice') },

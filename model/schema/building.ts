@@ -51,6 +51,8 @@ export const buildingSchema = z
     tour: tourSchema.optional(),
     /** The route of the building's own form. */
     form: z.literal('/api/email/sendHarTov').optional(),
+    /** The controller of its form; by default the first one. */
+    legalEntity: slugSchema.meta({ among: 'legalEntities' }).optional(),
     /** Where it is not the company's. */
     country: countrySchema,
     address: addressSchema,

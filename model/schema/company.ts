@@ -39,6 +39,14 @@ const serviceSchema = z.strictObject({
   points: z.array(textSchema).min(1).optional(),
 });
 
+const legalEntitySchema = z.strictObject({
+  id: itemIdSchema,
+  legalName: textSchema,
+  /** The number in the register of companies of the country. */
+  companyNumber: sentence,
+  country: countrySchema,
+});
+
 /** The type of the company in schema.org; without one it is an Organization. */
 const businessTypeSchema = z.enum([
   'GeneralContractor',
@@ -51,11 +59,10 @@ export const companySchema = z
   .strictObject({
     name: textSchema,
     shortName: textOf(sentence.max(15)).optional(),
-    legalName: textSchema,
+    /** The first one is the company's, of whose forms it is the controller. */
+    legalEntities: z.array(legalEntitySchema).min(1),
     businessType: businessTypeSchema.optional(),
     country: countrySchema,
-    /** The number in the register of companies of the country. */
-    companyNumber: sentence,
     founded: z
       .int()
       .min(1900)

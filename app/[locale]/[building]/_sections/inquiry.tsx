@@ -30,6 +30,7 @@ export function Inquiry({ company, building, fields, number = '', interest, elev
   return (
     <InquirySection
       company={company}
+      entity={building.legalEntity}
       route={building.form ?? '/api/email/building'}
       about={building.form ? undefined : building.id}
       head={

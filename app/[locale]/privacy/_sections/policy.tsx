@@ -20,7 +20,7 @@ type Props = {
  */
 export function Policy({ company, hasBuildings, hasPosts }: Props) {
   const t = useTranslations('PrivacyPolicy');
-  const { legalName, companyNumber, address, phone, email, privacy } = company;
+  const { legalEntities, address, phone, email, privacy } = company;
   const { social, whatsapp, people } = company;
   const hasChat = Boolean(whatsapp) || people.some((person) => person.whatsapp);
   const isSocial = hasPosts || Object.values(social).some(Boolean);
@@ -31,7 +31,11 @@ export function Policy({ company, hasBuildings, hasPosts }: Props) {
   return (
     <LegalText title={t('title')} updated={updated} formatUpdated={formatDayInWords}>
       <Part id="controller" title={t('controllerTitle')}>
-        <p>{t.rich('controller', { ...marks, legalName, companyNumber, address, phone, email })}</p>
+        {legalEntities.map(({ legalName, companyNumber }) => (
+          <p key={legalName}>
+            {t.rich('controller', { ...marks, legalName, companyNumber, address, phone, email })}
+          </p>
+        ))}
         {officer && <p>{t.rich('officer', { ...marks, name: officer.name, email: officer.email })}</p>}
         {officer?.phone && <p>{t.rich('officerPhone', { ...marks, phone: officer.phone })}</p>}
       </Part>
