@@ -30,16 +30,31 @@ export function checkCatalogs(site: Site): Issue[] {
   ];
 }
 
+/** The groups of texts whose keys records name, such as `Units.uses`. */
+const namedGroups = new Set(
+  Object.values(listFieldSchemas())
+    .flatMap(listParts)
+    .map(({ among }) => among),
+);
+
+/** Returns the values of the records. */
+function listValues({ files }: Site): Set<unknown> {
+  const records = [...files].filter(([file]) => file.startsWith('content/'));
+  return new Set(records.flatMap(([file, { data }]) => listFields(file, data).map(({ value }) => value)));
+}
+
 /**
- * Reports texts that the code does not use. The editor skips this check: it caches the words of the code, and a merge can add
+ * Reports texts that neither the code nor a record uses. The editor skips this check: it caches the words of the code, and a merge can add
  * a text together with its use.
  */
 export function checkUnusedTexts(site: Site): Issue[] {
   const code = readCodeWords(site.root);
   const [first, ...others] = readCatalogs(site);
   if (!first) return [];
+  const named = listValues(site);
+  const isNamed = (key: string) => namedGroups.has(groupOf(key)) && named.has(nameOf(key));
   return [...first.parts.keys()]
-    .filter((key) => typeof first.parts.get(key) === 'string' && !code.names(nameOf(key)))
+    .filter((key) => typeof first.parts.get(key) === 'string' && !code.names(nameOf(key)) && !isNamed(key))
     .filter((key) => others.every(({ parts }) => parts.has(key)))
     .map((key) => issueAt(first, key, 'catalogs.unused'));
 }

@@ -35,6 +35,21 @@ test('neither runs after an error of the content', () => {
   expect(stdout + stderr).not.toContain('runs');
 });
 
+test('a kind of use is used if a unit has it', () => {
+  // A word that no source contains.
+  const use = 'zebraStable';
+  const texts = Object.entries({ he: 'אורווה', en: 'Stable' }).map(([locale, text]) =>
+    setting(`messages/${locale}.json`, `Units.uses.${use}`, text),
+  );
+  const undo = copy.change(texts);
+  expect(runCheck().stdout).toContain('neither the code nor a record uses this text');
+  const undoUnit = copy.change([setting('content/buildings/harbourgate.json', 'units.0.use', use)]);
+  const { stdout } = runCheck('--json');
+  undoUnit();
+  undo();
+  expect(JSON.parse(stdout)).toEqual([]);
+});
+
 test('an unused text is an error', () => {
   const undo = copy.change([
     setting('messages/he.json', 'Hero.zebra', 'טקסט'),
@@ -43,7 +58,7 @@ test('an unused text is an error', () => {
   const { status, stdout } = runCheck();
   undo();
   expect(status).toBe(1);
-  expect(stdout).toContain('no code uses this text');
+  expect(stdout).toContain('neither the code nor a record uses this text');
 });
 
 test('a folder without a repository is an error', () => {
