@@ -28,9 +28,8 @@ type Row = {
 type Content = {
   intro: string;
   rows: Row[];
-  reply: string;
-  /** A link that opens a reply in the visitor's language, with its greeting. */
-  answer: { text: string; href: string };
+  /** The sentence about replies, and a link that opens one in the visitor's language; undefined without an address. */
+  reply?: { text: string; link: { text: string; href: string } } | undefined;
 };
 
 /** Returns the content of the mail of an inquiry. */
@@ -42,14 +41,10 @@ export function contentOf({
   siteOrigin,
   received,
 }: ContentParts): Content {
-  const { name, email } = inquiry;
+  const { email } = inquiry;
   const { page, unit, host, campaign } = source;
   const pageUrl = page && urlOf(page, siteOrigin);
   const signs = spamSigns(inquiry).map((sign) => mail(sign.key, sign.values));
-  const body = [mail('answerHello', { name }), mail('answerThanks'), ''].join('\r\n\r\n');
-  const subject = subjectOf({ form, inquiry, mail, source });
-  const query = { subject: mail('answerSubject', { subject }), body };
-  const parameters = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return {
     intro: mail(form.intro, { site: isolate(new URL(siteOrigin).host) }),
     rows: [
@@ -70,12 +65,24 @@ export function contentOf({
           value ? [{ label: mail(label), value, isLtr: label === 'unit' || label === 'host' }] : [],
       ),
     ],
-    reply: mail('reply', { email }),
-    answer: {
-      text: mail('answer', { name: isolate(name), language: languageName }),
-      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parameters.join('&')}`,
-    },
+    reply: email === undefined ? undefined : replyIn(email),
   };
+
+  function replyIn(address: string): Content['reply'] {
+    const name = visitorOf(form, inquiry);
+    const body = [mail('answerHello', { name }), mail('answerThanks'), ''].join('\r\n\r\n');
+    const subject = subjectOf({ form, inquiry, mail, source });
+    const query = { subject: mail('answerSubject', { subject }), body };
+    const parameters = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters.join('&')}`;
+    const text = mail('answer', { name: isolate(name), language: languageName });
+    return { text: mail('reply', { email: address }), link: { text, href } };
+  }
+}
+
+/** Returns the first filled field of a form, which stands for an optional one in sentences: mostly the visitor's name. */
+export function visitorOf({ fields }: Form, inquiry: Inquiry): string {
+  return fields.map(({ name }) => inquiry[name]).find(Boolean) ?? '';
 }
 
 /**
@@ -89,7 +96,9 @@ export function subjectOf({
   source: { unit = '' },
 }: Pick<ContentParts, 'form' | 'inquiry' | 'source'> & Pick<Translation, 'mail'>): string {
   const key = unit && form.name === 'building' ? 'subjectUnit' : form.subject;
-  return mail(key, { ...inquiry, unit });
+  const visitor = visitorOf(form, inquiry);
+  const empty = Object.fromEntries(form.fields.map(({ name }) => [name, visitor]));
+  return mail(key, { ...empty, ...inquiry, unit });
 }
 
 /** Returns an address of the site, also for a path that begins with two slashes. */
@@ -134,14 +143,14 @@ export function plainText({ intro, rows, reply }: Content, { direction }: Transl
     if (!isMixed) return `${label}: ${value}`;
     return `${label}:${isLtr ? '\u2066' : '\u2068'} ${value} \u2069`;
   });
-  return [intro, ...lines, reply].join('\n\n');
+  return [intro, ...lines, ...(reply ? [reply.text] : [])].join('\n\n');
 }
 
 /**
  * Returns the mail as HTML; all input of the visitor is escaped. Every part names its direction, because many mail
  * programs keep only what is inside the body.
  */
-export function html({ intro, rows, reply, answer }: Content, { language, direction }: Translation): string {
+export function html({ intro, rows, reply }: Content, { language, direction }: Translation): string {
   // A value may have another direction, but is aligned with the others.
   const cell = `vertical-align:top;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
   // Without it a long link makes the mail wider than a phone.
@@ -155,7 +164,10 @@ export function html({ intro, rows, reply, answer }: Content, { language, direct
   return (
     `<!doctype html><html lang="${language}" dir="${direction}"><body style="font-family:sans-serif;line-height:1.5">` +
     `${paragraph}${escapeHtml(intro)}</p><table dir="${direction}" cellpadding="6">${cells.join('')}</table>` +
-    `${paragraph}${escapeHtml(reply)}</p>${paragraph}${link(answer.href, answer.text)}</p></body></html>`
+    (reply
+      ? `${paragraph}${escapeHtml(reply.text)}</p>${paragraph}${link(reply.link.href, reply.link.text)}</p>`
+      : '') +
+    '</body></html>'
   );
 }
 

@@ -41,8 +41,8 @@ export const buildingForm = {
   intro: 'introBuilding',
 } as const satisfies Form;
 
-/** The validated fields of a form, without empty ones: every form has a name and an email. */
-export type Inquiry = { name: string; email: string; [field: string]: string };
+/** The validated fields of a form, without empty ones. */
+export type Inquiry = Record<string, string>;
 
 /** Cached for each form, because creating a schema takes longer than a check. */
 const shapes = new Map<Form, ReturnType<typeof shapeOf>>();
@@ -62,7 +62,10 @@ export function parseInquiry(form: Form, data: Record<string, unknown>): Inquiry
   const shape = shapes.get(form) ?? shapeOf(form);
   shapes.set(form, shape);
   const result = shape.safeParse(data);
-  if (result.success) return result.data as Inquiry;
+  if (result.success) {
+    const filled = Object.entries(result.data).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(filled) as Inquiry;
+  }
   const { issues } = result.error;
   const missingFields = issues.filter((issue) => issue.message === 'missing');
   if (missingFields.length > 1) throw new Refusal(400, 'missingAll');

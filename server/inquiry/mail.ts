@@ -3,7 +3,7 @@ import { encodeName, encodeWords } from '../mail/encode-words';
 import { noticeHeaders } from '../mail/notice';
 import type { Message } from '../mail/relay';
 import type { MailSettings } from '../settings';
-import { type ContentParts, contentOf, html, plainText, subjectOf } from './content';
+import { type ContentParts, contentOf, html, plainText, subjectOf, visitorOf } from './content';
 import { spamSigns } from './spam';
 
 type Parts = ContentParts & {
@@ -42,7 +42,9 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
   })
     .compile()
     .build();
-  const replyTo = `Reply-To: ${encodeName(parts.inquiry.name)}\r\n <${parts.inquiry.email}>\r\n`;
+  const { email } = parts.inquiry;
+  const name = visitorOf(parts.form, parts.inquiry);
+  const replyTo = email === undefined ? '' : `Reply-To: ${encodeName(name)}\r\n <${email}>\r\n`;
   return {
     envelope: { from: from.address, to: to.map(({ address }) => address) },
     raw: replyTo + raw.toString('latin1'),

@@ -5,7 +5,7 @@ const common: Record<string, readonly string[]> = {
   Mail: ['building', 'company'],
 };
 
-/** Further values of single texts: of subjects in `server/inquiry/content.ts`, of answers in `server/inquiry/forms.ts`. */
+/** Further values of single texts: of subjects in `server/inquiry/content.ts`, where the visitor's name replaces an empty field, of answers in `server/inquiry/forms.ts`. */
 const further: Record<string, readonly string[]> = {
   'Answer.missing': ['field'],
   'Answer.tooLong': ['field', 'max'],
