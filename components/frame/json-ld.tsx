@@ -11,8 +11,16 @@ export function JsonLd({ nodes }: Props) {
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can begin or end.
       dangerouslySetInnerHTML={{
-        __html: toScriptJson(withoutPaths({ '@context': 'https://schema.org', '@graph': nodes })),
+        __html: toScriptJson({ '@context': 'https://schema.org', '@graph': withoutEmptyLists(nodes) }),
       }}
     />
+  );
+}
+
+/** Returns a copy without lists that have no item, which a graph must not have, and without paths of the editor. */
+function withoutEmptyLists(nodes: readonly Node[]): unknown {
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  return JSON.parse(
+    JSON.stringify(withoutPaths(nodes), (_key, value) => (isEmpty(value) ? undefined : value)),
   );
 }

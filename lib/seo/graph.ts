@@ -30,17 +30,15 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
         : telephoneOf(company.phone),
       email: company.email,
       address: addressNode(company.address, company.country),
-      sameAs: omitEmpty(Object.values(company.social)),
-      employee: omitEmpty(
-        company.people.map(({ name, role, phone, email, languages }) => ({
-          '@type': 'Person',
-          name,
-          jobTitle: role,
-          telephone: phone && telephoneOf(phone),
-          email,
-          knowsLanguage: languages,
-        })),
-      ),
+      sameAs: Object.values(company.social),
+      employee: company.people.map(({ name, role, phone, email, languages }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        telephone: phone && telephoneOf(phone),
+        email,
+        knowsLanguage: languages,
+      })),
     },
     {
       '@type': 'WebSite',
@@ -64,17 +62,11 @@ export function addressNode(address: string, country: Country = defaultCountry):
   return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: country };
 }
 
-/** Returns undefined for an empty list, which a graph must not have. */
-export function omitEmpty<Item>(list: Item[]): Item[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
-
 /** A property of a place: its unit is a UN/CEFACT code, otherwise text. */
 export type Property = { name: string; value: number | string; unitCode?: string; unitText?: string };
 
-/** Returns the properties of a place for `additionalProperty`; undefined without any. */
-export function propertyNodes(properties: readonly Property[]): PropertyValue[] | undefined {
-  if (properties.length === 0) return undefined;
+/** Returns the properties of a place for `additionalProperty`. */
+export function propertyNodes(properties: readonly Property[]): PropertyValue[] {
   return properties.map(({ name, value, unitCode, unitText }) => ({
     '@type': 'PropertyValue',
     name,

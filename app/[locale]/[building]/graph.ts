@@ -63,9 +63,9 @@ export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words,
   ];
 }
 
-/** Returns an offer for each use with a published range of prices; undefined without any. */
-function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUse']): Offer[] | undefined {
-  const offers = (terms?.uses ?? []).flatMap(({ use, price }): Offer[] => {
+/** Returns an offer for each use with a published range of prices. */
+function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUse']): Offer[] {
+  return (terms?.uses ?? []).flatMap(({ use, price }): Offer[] => {
     const unit = units.find((candidate) => candidate.use === use && candidate.status !== 'taken');
     if (!price || !unit) return [];
     const isLet = levels.find(({ id }) => id === unit.level)?.offer === 'lease';
@@ -79,5 +79,4 @@ function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUs
       },
     ];
   });
-  return offers.length > 0 ? offers : undefined;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Building } from '@/model';
+import { hasTerms } from '@/model/derived/has-terms';
 import { optionsTitle } from './options';
 import styles from './section-nav.module.css';
 
@@ -19,7 +20,7 @@ export function SectionNav({ building }: Props) {
     { id: 'about', title: t('aboutTitle'), isThere: true },
     { id: 'tour', title: t('tourTitle'), isThere: building.virtualTourUrl },
     { id: 'options', title: t(optionsTitle(levels, building.units)), isThere: levels.length },
-    { id: 'terms', title: terms('title'), isThere: building.terms },
+    { id: 'terms', title: terms('title'), isThere: hasTerms(building) },
     { id: 'units', title: units('title'), isThere: building.units.length },
     { id: 'contact', title: t('toForm'), isThere: true },
   ];

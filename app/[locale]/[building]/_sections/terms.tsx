@@ -12,6 +12,7 @@ import {
 import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
+import { hasTerms } from '@/model/derived/has-terms';
 import { LevelHead } from './level-head';
 import styles from './terms.module.css';
 
@@ -22,12 +23,14 @@ export function Terms({ building: { terms, units } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Terms');
   const unit = useTranslations('Unit');
-  if (!terms) return null;
+  if (!terms || !hasTerms({ terms })) return null;
   const { uses = [], managementFee, vat, availableFrom } = terms;
   const cards = uses.map((ofUse) => {
-    const offeredUnits = units.filter(({ use, status }) => use === ofUse.use && status !== 'taken');
+    const listedUnits = units.filter(({ use }) => use === ofUse.use);
+    const offeredUnits = listedUnits.filter(({ status }) => status !== 'taken');
     const days = offeredUnits.flatMap(({ available }) => available ?? []).sort();
-    return { terms: ofUse, offered: offeredUnits, entry: days[0] };
+    const isTaken = listedUnits.length > 0 && offeredUnits.length === 0;
+    return { terms: ofUse, offered: offeredUnits, isTaken, entry: days[0] };
   });
   /** Whether a use is available on another day than the building, so that each use names its day. */
   const hasOwnDays = cards.some(({ entry }) => entry !== undefined && entry !== availableFrom);
@@ -65,11 +68,12 @@ export function Terms({ building: { terms, units } }: Props) {
   );
 }
 
-type Offer = { terms: UseTerms; offered: readonly Unit[] };
+/** `isTaken`: every listed unit of the use is taken; a use without listed units may be on offer. */
+type Offer = { terms: UseTerms; offered: readonly Unit[]; isTaken: boolean };
 
 /** Returns the price of the only unit on offer, otherwise the range of the use; undefined when nothing is on offer. */
-function priceOf({ terms, offered }: Offer): UnitPrice | UseTerms['price'] {
-  if (offered.length === 0) return undefined;
+function priceOf({ terms, offered, isTaken }: Offer): UnitPrice | UseTerms['price'] {
+  if (isTaken) return undefined;
   const [only] = offered.length === 1 ? offered : [];
   return only?.price ?? terms.price;
 }
@@ -79,17 +83,17 @@ type UseProps = Offer & {
   entry: string | undefined;
 };
 
-function UseCard({ terms, offered, entry }: UseProps) {
+function UseCard({ terms, offered, isTaken, entry }: UseProps) {
   const locale = useLocale();
   const units = useTranslations('Units');
   const unit = useTranslations('Unit');
   const { use, municipalTax } = terms;
-  const price = priceOf({ terms, offered });
+  const price = priceOf({ terms, offered, isTaken });
   const id = `terms-${use}`;
   return (
     <article className={styles.use} aria-labelledby={id}>
       <h3 id={id}>{choiceName(units, `uses.${use}`, use)}</h3>
-      {offered.length > 0 && (
+      {(price || offered.length > 0) && (
         <p className={styles.price}>{price ? writeOffer(price, unit) : unit('onRequest')}</p>
       )}
       <TermRows

@@ -1,6 +1,6 @@
 import type { ListItem } from 'schema-dts';
 import type { Locale } from '@/i18n/routing';
-import { type Node, omitEmpty, type Property, pictureUrl, propertyNodes, websiteId } from '@/lib/seo/graph';
+import { type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Project } from '@/model';
 
@@ -43,7 +43,7 @@ export function projectNodes(
       '@id': placeId,
       name: title,
       description: openingLine || description[0],
-      image: omitEmpty(images.map(pictureUrl)),
+      image: images.map(pictureUrl),
       additionalProperty: propertyNodes([
         ...measure(words.height, height, units.height),
         ...measure(words.dunam, dunam, units.dunam),
