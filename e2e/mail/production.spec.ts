@@ -131,13 +131,17 @@ test('the outbox command lists failures without personal data', async () => {
     });
   const site = await startProduction(await freePort(), environment);
   relay.delivered.length = 0;
-  relay.script = { message: '550 No' };
-  expect((await postContact(site.url, 'the private question'))?.status).toBe(200);
+  relay.script = { message: (mail) => (mail.includes('the private question') ? '550 No' : '250 Taken') };
+  for (const message of ['the private question', 'another one'])
+    expect((await postContact(site.url, message))?.status).toBe(200);
+  await expect
+    .poll(() => run(), { timeout: 30_000 })
+    .toMatch(/^Inquiries need attention: 0 waiting, 1 failed\.\n/);
   relay.script = {};
+  relay.delivered.length = 0;
 
-  expect(run()).toMatch(/^Inquiries need attention: 0 waiting, 1 failed\.\n/);
   expect(run()).toMatch(
-    /Failed, kept for 30 days: 1\n {2}[0-9a-f]{32} {2}contact {2}0 min old {2}attempts: 1 {2}EMESSAGE DATA 550/,
+    /Failed, kept for 30 days: 1\n {2}[0-9a-f]{32} {2}contact {2}0 min old {2}attempts: \d+ {2}EMESSAGE DATA 550/,
   );
   expect(run()).not.toMatch(/Dana|private/);
   expect(run('--show')).toContain('message: the private question');

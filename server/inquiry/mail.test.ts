@@ -37,8 +37,7 @@ const text = fc.oneof(
   }),
 );
 
-const headers =
-  'Reply-To Subject Content-Language Auto-Submitted List-ID From To Message-ID Date MIME-Version Content-Type';
+const headers = 'Reply-To Subject Content-Language From To Message-ID Date MIME-Version Content-Type';
 
 async function compose(inquiry: Inquiry, source: Source = {}) {
   const { raw } = await composeMail({

@@ -1,6 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeName, encodeWords } from '../mail/encode-words';
-import { noticeHeaders } from '../mail/notice';
 import type { Message } from '../mail/relay';
 import type { MailSettings } from '../settings';
 import { type ContentParts, contentOf, html, plainText, subjectOf, visitorOf } from './content';
@@ -13,7 +12,8 @@ type Parts = ContentParts & {
 };
 
 /**
- * Writes the mail of an inquiry once, so that every attempt sends the same bytes.
+ * Writes the mail of an inquiry once, so that every attempt sends the same bytes. It is a person's mail: `Auto-Submitted`
+ * and `List-Id` would keep helpdesks from opening a ticket.
  *
  * This function encodes the two headers with the visitor's text itself, because nodemailer passes encoded words of the
  * visitor through: their content is Base64 or a plain name in quotes, so nothing in it can be a line break, a second
@@ -31,8 +31,6 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
     headers: {
       Subject: { prepared: true, value: encodeWords(subjectOf({ ...parts, mail: parts.translation.mail })) },
       'Content-Language': parts.translation.language,
-      // Prevents automatic replies (RFC 3834) and lets mailboxes filter by the list.
-      ...noticeHeaders('inquiries', from),
       ...(signs.length > 0 && { 'X-Inquiry-Signs': signs.map(({ key }) => key).join(', ') }),
     },
     text: plainText(content, parts.translation),

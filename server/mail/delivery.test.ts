@@ -62,6 +62,37 @@ test.each([
   });
 });
 
+const refused: Failure = { kind: 'message', reason: 'EMESSAGE DATA 554', to: ['c@d.example'] };
+
+test('a refused message fails once the relay has accepted another one', async () => {
+  const delivery = deliveryBy(async ({ id }) => (id === 'bad' ? refused : undefined));
+  const round = () => delivery.round(performance.now() + 10_000);
+  await outbox.setState(entry('bad'), 'new');
+  await round();
+  expect(await outbox.findRefusal()).toEqual({ kind: 'settings', reason: refused.reason });
+  await new Promise((done) => setTimeout(done, 5));
+  await outbox.setState(entry('good'), 'new');
+  await round();
+  expect((await outbox.list('new')).map(({ id }) => id)).toEqual(['bad']);
+  await outbox.makeDue();
+  await round();
+  expect((await outbox.list('failed')).map(({ id }) => id)).toEqual(['bad']);
+});
+
+test('messages whose sender is refused leave after the correction', async () => {
+  let isCorrected = false;
+  const delivery = deliveryBy(async () => (isCorrected ? undefined : refused));
+  const round = () => delivery.round(performance.now() + 10_000);
+  for (const id of ['a', 'b']) await outbox.setState(entry(id), 'new');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await round();
+    await outbox.makeDue();
+  }
+  expect((await outbox.list('new')).map(({ id }) => id).sort()).toEqual(['a', 'b']);
+  isCorrected = true;
+  expect(await round()).toBe(2);
+});
+
 test('a claimed message is sent although the visitor repeats it at the same moment', async () => {
   await outbox.put([entry()]);
   await outbox.postpone(entry(), 0);

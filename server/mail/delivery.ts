@@ -5,7 +5,7 @@ import { every } from './every';
 import { createLoop } from './loop';
 import type { Outbox } from './outbox';
 import { type Earlier, leaseTime } from './queue';
-import type { Failure } from './relay';
+import { type Failure, isRefusal } from './relay';
 import type { Relays } from './relays';
 import { delayAfter, isGivenUp, tryFor } from './retries';
 import type { Webhook } from './webhook';
@@ -60,6 +60,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress }: 
   });
   const isRecoveryDue = every(recoveryInterval);
   const isPurgeDue = every(hour);
+  /** When a relay last accepted a message, milliseconds since 1970. */
+  let lastAccepted = Number.NEGATIVE_INFINITY;
   let isPrepared = false;
   let current: Promise<number> | null = null;
 
@@ -104,15 +106,25 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress }: 
   async function attempt(storedEntry: Entry, isStored: boolean): Promise<Outcome> {
     const entry = isHook(storedEntry.id) ? storedEntry : readdress(storedEntry);
     const attempts = entry.attempts + 1;
+    // Otherwise nothing tells whether a refusal is about the message, or about a sender that every message has.
+    const isAboutMessage = isHook(entry.id) || lastAccepted > entry.received;
     const failure = await send(entry);
-    if (failure) return await keep({ ...entry, attempts }, failure, isStored);
+    if (failure) {
+      const isFinal = failure.kind === 'message' && isAboutMessage;
+      return await keep({ ...entry, attempts }, failure, { isStored, isFinal });
+    }
+    if (!isHook(entry.id)) lastAccepted = Date.now();
     log('info', 'delivered', { id: entry.id, form: entry.form, attempts });
     await outbox.discard(entry.id).catch((error) => reportStore(error, entry.id));
     return 'delivered';
   }
 
   /** Schedules the next attempt of an entry, unless it would be useless or too late. */
-  async function keep(entry: Entry, { kind, reason, to }: Failure, isStored: boolean): Promise<Outcome> {
+  async function keep(
+    entry: Entry,
+    { kind, reason, to }: Failure,
+    { isStored, isFinal }: { isStored: boolean; isFinal: boolean },
+  ): Promise<Outcome> {
     const { id, form, attempts, envelope, taken = [] } = entry;
     const has = envelope.to.filter((address) => !to.includes(address));
     const next = {
@@ -125,14 +137,16 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress }: 
     const details = { id, form, attempts, reason };
     // The disk may have space by now.
     if (!isStored) await outbox.put([next]);
-    if (kind === 'message' || isGivenUp(next)) {
+    if (isFinal || isGivenUp(next)) {
       log('error', 'delivery failed: see npm run outbox', details);
       await outbox.fail(next);
       return 'failed';
     }
     const delay = delayAfter(attempts, retryMs);
-    const isRefused = kind === 'session' || kind === 'settings';
-    log(isRefused ? 'error' : 'warn', 'delivery postponed', { ...details, retryMs: delay });
+    log(kind === 'session' || isRefusal(kind) ? 'error' : 'warn', 'delivery postponed', {
+      ...details,
+      retryMs: delay,
+    });
     await outbox.postpone(next, delay);
     return 'kept';
   }

@@ -1,6 +1,7 @@
 import { day } from './entry';
 import { createFolderQueue } from './folder-queue';
 import type { Queue } from './queue';
+import { isRefusal } from './relay';
 import type { Trouble } from './relays';
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -30,7 +31,7 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
   const isWritable = cached(queue.isWritable);
   const findRefusal = cached(async (): Promise<Trouble | null> => {
     const waiting = await queue.list('new', 'busy');
-    const refused = waiting.find(({ entry }) => entry?.failure === 'settings')?.entry;
+    const refused = waiting.find(({ entry }) => isRefusal(entry?.failure))?.entry;
     return refused ? { kind: 'settings', reason: refused.reason } : null;
   });
 
@@ -74,7 +75,7 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
       return (await isWritable()) && stores;
     },
 
-    /** Returns the reason for which a relay has refused the sender or a recipient of a waiting message; null without. */
+    /** Returns the reason for which a relay has refused a waiting message permanently; null without one. */
     findRefusal,
 
     /**

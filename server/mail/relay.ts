@@ -9,10 +9,13 @@ export type Message = { envelope: { from: string; to: string[] }; raw: string };
 
 /**
  * The kind of a failure: the relay is unreachable, or closed the connection before the message began; it refused the
- * session (greeting, TLS or login); the sender, a recipient or the start of the message permanently; the message itself
- * permanently; or any failure after which another attempt may succeed.
+ * session (greeting, TLS or login); the sender, a recipient or the start of the message permanently; the whole message
+ * permanently, which may be because of its sender; or any failure after which another attempt may succeed.
  */
 export type FailureKind = 'unreachable' | 'session' | 'settings' | 'message' | 'temporary';
+
+/** Returns whether a relay that accepts sessions has refused a message permanently. */
+export const isRefusal = (kind?: FailureKind) => kind === 'settings' || kind === 'message';
 
 /** The reason why a message is not delivered yet. */
 export type Failure = {

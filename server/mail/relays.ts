@@ -1,8 +1,8 @@
 import { log } from '../log';
 import { every } from './every';
-import type { Failure, Relay } from './relay';
+import { type Failure, isRefusal, type Relay } from './relay';
 
-/** The reason why the first relay does not accept mail. */
+/** The reason why a relay does not accept mail. */
 export type Trouble = Pick<Failure, 'kind' | 'reason'>;
 
 /** Milliseconds of a test of the relay, and between two of them, because anyone may request the health of the server. */
@@ -19,12 +19,10 @@ export function createRelays(first: Relay, fallback: Relay | null) {
   const isTestDue = every(testInterval);
   let test = Promise.resolve();
 
-  /** Only a message shows that a relay accepts sender and recipients again; a session shows the rest. */
   async function testSession(): Promise<void> {
-    if (trouble?.kind === 'settings') return;
     const before = trouble;
     const failure = await first.verify(testTimeout);
-    // A message may have been accepted or refused meanwhile.
+    // A message may have met another answer meanwhile.
     if (trouble === before) trouble = failure ?? null;
   }
 
@@ -32,7 +30,7 @@ export function createRelays(first: Relay, fallback: Relay | null) {
     /** Tries once to deliver a message, by the fallback if necessary. */
     async send(message: Parameters<Relay['send']>[0]): Promise<Failure | undefined> {
       const failure = await first.send(message);
-      if (!failure || failure.kind === 'message') trouble = null;
+      if (!failure || isRefusal(failure.kind)) trouble = null;
       else if (failure.kind !== 'temporary') trouble = failure;
       if (!fallback || (failure?.kind !== 'unreachable' && failure?.kind !== 'session')) return failure;
       log('warn', 'first relay failed, fallback used', { reason: failure.reason });
@@ -41,8 +39,8 @@ export function createRelays(first: Relay, fallback: Relay | null) {
     },
 
     /**
-     * Returns the reason why the first relay does not accept mail, null without one: the answer to the last message, or
-     * to a test of a session, at most once a minute.
+     * Returns the reason why the first relay accepts no session, null without one: from the last message, or from a test
+     * at most once a minute. The outbox has the refusals of messages.
      */
     async findTrouble(): Promise<Trouble | null> {
       if (isTestDue()) test = testSession();

@@ -13,7 +13,7 @@ export type Status = {
   failed: number;
   /** Whether the outbox can be written to. */
   writable: boolean;
-  /** The reason why the first relay does not accept mail, or has refused a waiting message; null without one. */
+  /** The reason why the first relay accepts no session, or has refused a waiting message; null without one. */
   trouble: Trouble | null;
 };
 

@@ -40,11 +40,9 @@ test('a Hebrew inquiry becomes a Hebrew mail, from right to left', async () => {
   expect([from, to]).toEqual(['site@company.example', ['office@company.example']]);
   expect(mail.from).toMatchObject({ name: 'Site', address: 'site@company.example' });
   expect(mail.html).toContain('<html lang="he" dir="rtl">');
-  const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
-  expect([header('auto-submitted'), header('list-id')]).toEqual([
-    ['auto-generated'],
-    ['<inquiries.company.example>'],
-  ]);
+  // Headers by which a helpdesk would take it for no person's mail.
+  const automatic = /^(auto-submitted|precedence|x-auto.*|list-.*|return-path)$/;
+  expect(mail.headers.filter(({ key }) => automatic.test(key))).toEqual([]);
   for (const part of [
     'שם: דנה לוי',
     'דוא״ל: dana@example.com',
@@ -66,14 +64,12 @@ test('an inquiry about the building becomes an English mail with every field', a
   }
 });
 
-test("an inquiry's origin is in its mail, log line and subject", async () => {
-  const log = jest.spyOn(console, 'log');
+test("an inquiry's origin is in its mail and subject", async () => {
   const { mail } = await mailOf(buildingPath, building, {
     Referer: `${mounted.site.url}/en/somewhere?unit=12#contact`,
     'Inquiry-Origin': 'referrer=www.search.example&utm_source=news&utm_campaign=spring+2030&utm_x=y',
   });
   expect(mail.subject).toMatch(/^Enquiry about .+, unit 12 – Silo & Sons$/);
-  expect(log.mock.calls.join()).toContain('"from":"news"');
   const page = 'http://localhost:4000/en/somewhere';
   for (const part of [page, 'search.example', 'news / spring 2030']) {
     expect(mail.text?.split(part)).toHaveLength(2);

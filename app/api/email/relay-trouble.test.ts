@@ -33,6 +33,7 @@ test.each([
   ['the sender', { MAIL: '550 Never' }],
   ['every mailbox', { RCPT: '550 Who?' }],
   ['to relay', { DATA: '554 Relaying denied' }],
+  ['the sender after the text', { message: '554 Message rejected: the address is not verified' }],
 ])(
   'health reports a relay that refuses %s until it recovers',
   async (_title, script) => {

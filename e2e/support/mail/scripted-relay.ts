@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { listenOnLoopback } from '../../../lib/loopback';
 import { certificate } from './certificate';
 
-/** The step of the SMTP session at which the script acts; `message` is after the final dot. */
+/** The step of the SMTP session at which the script acts; `message` is after the final dot, and its line the mail. */
 export type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'RSET';
 
 /** A line to send, or an action instead of an answer; `drip` sends line after line without end. */
@@ -145,7 +145,7 @@ export async function startScriptedRelay({ script = {}, tls = 'none', login = fa
       PostalMime.parse(raw).then((mail) => {
         const { from, to, login: by, secure: safe } = session;
         taken = () => void relay.delivered.push({ raw, mail, from, to, secure: safe, login: by });
-        say('message');
+        say('message', raw);
       });
       return true;
     }
