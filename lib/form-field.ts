@@ -19,3 +19,6 @@ export type FormField<Label extends string = string> = {
  * these programs do not fill it in for a person.
  */
 export const honeypot = 'leave-empty';
+
+/** Hidden fields that say which page and unit an inquiry is about. */
+export const sourceFields = ['page', 'unit'] as const;

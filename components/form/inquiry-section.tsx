@@ -18,6 +18,9 @@ type Props = {
   route: string;
   /** The id of the legal entity that is the controller of the data; by default the first one. */
   entity?: string | undefined;
+  /** The path of the page, and the number of its unit; both are sent with the form. */
+  page: string;
+  unit?: string;
   /** The subject of the form, where its route serves several buildings. */
   about?: string;
   /** The heading, and the text under it. */
@@ -44,6 +47,8 @@ export function InquirySection({
   company,
   entity,
   route,
+  page,
+  unit,
   about,
   head,
   text,
@@ -118,6 +123,8 @@ export function InquirySection({
               children: (
                 <>
                   {fields}
+                  <input type="hidden" name="page" value={page} />
+                  {unit !== undefined && <input type="hidden" name="unit" value={unit} />}
                   {about && <input type="hidden" name="building" value={about} />}
                   <div className="visually-hidden" aria-hidden="true">
                     <label>

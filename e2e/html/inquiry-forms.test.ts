@@ -33,6 +33,10 @@ describe.each(builtForms)('$name', ({ url, label, labels, locale, route }) => {
   const form = $('form').filter((_, element) => $(element).attr('aria-label') === label);
   const field = (name: string) => form.find(`[name="${name}"]`);
 
+  test('the page is a hidden field', () => {
+    expect(field('page').attr()).toMatchObject({ type: 'hidden', value: url });
+  });
+
   test('every field is required and has the attributes of its kind', () => {
     expect(form.attr('novalidate')).toBeUndefined();
     for (const name of Object.keys(labels)) {

@@ -94,6 +94,8 @@ for (const page of pages) {
           ? t('Units.prefillSimilar', { number })
           : t('Units.prefill', { number, area, level: place });
       expect($('#contact [name="interest"]').text()).toBe(text);
+      expect($('#contact [name="unit"]').attr()).toMatchObject({ type: 'hidden', value: number });
+      expect($('#contact [name="page"]').attr('value')).toBe(address);
     });
 
     test('the plan of an unfinished unit calls its partitions an example', () => {

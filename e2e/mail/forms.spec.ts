@@ -66,6 +66,12 @@ test('the form of all spaces delivers a mail that names its page', { tag: '@own-
   expect((await awaitMail(word)).text).toContain(`${baseURL}${at(form.locale, '/spaces')}`);
 });
 
+test('a campaign after the anchor of a link leaves the form in view', async ({ page }) => {
+  await page.goto(`${eachForm[0]?.url}#contact?utm_source=flyer`);
+  await expect(page.locator('#contact form')).toBeInViewport();
+  await expect(page).toHaveURL(/#contact$/);
+});
+
 for (const form of eachForm) {
   // The system's Firefox does not report request bodies.
   test(`${form.name} sends its fields as JSON once`, { tag: '@own-engine' }, async ({ page, baseURL }) => {
@@ -93,6 +99,8 @@ for (const form of eachForm) {
     expect(request.postDataJSON()).toEqual(inquiry);
     expect(Object.keys(request.postDataJSON())).toEqual(Object.keys(form.labels));
     expect(await request.headerValue('accept-language')).toBe(form.locale);
+    const origin = new URLSearchParams((await request.headerValue('inquiry-origin')) ?? '');
+    expect(origin.get('page')).toBe(form.url);
     expect(new URL(request.url()).origin).toBe(baseURL);
     await expect(button).toBeDisabled();
     await expect(button).toBeFocused();

@@ -111,20 +111,23 @@ test('asking about a level or unit prefills an untouched form', async ({ page })
   const prefills = levels
     .slice(0, 2)
     .map(({ plainName }) => t('BuildingForm.prefill', { level: plainName.en }));
-  const asks = prefills.map((text, index) => ({ ask: askOf(index), text }));
+  const asks = prefills.map((text, index) => ({ ask: askOf(index), text, unit: '' }));
+  // The unit before the levels, because a level must clear it.
   for (const unit of units.filter(({ status }) => status !== 'taken').slice(0, 1)) {
     const { plainName, phrase } = levels.find(({ id }) => id === unit.level) ?? {};
     const level = phrase?.en ?? t('Units.onLevel', { level: plainName?.en ?? '' });
-    asks.push({
+    asks.unshift({
       ask: link(page, t('Units.askAbout', { number: unit.number })),
       text: t('Units.prefill', { number: unit.number, area: unit.area, level }),
+      unit: unit.number,
     });
   }
-  for (const { ask, text } of asks) {
+  for (const { ask, text, unit } of asks) {
     await ask.click();
     await expect(interest).toHaveValue(text);
     await expect(interest).toBeFocused();
     await expect(interest).toBeInViewport();
+    await expect(page.locator('#contact [name="unit"]')).toHaveValue(unit);
   }
   await interest.fill('…');
   await askOf(0).click();

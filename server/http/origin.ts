@@ -41,8 +41,11 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Ignores X-Forwarded-Host, which anyone can send: behind a proxy the site's address is enough. */
-function isOwnHost(origin: string, host: string | null): boolean {
+/**
+ * Tells whether an address has the host of a request. It ignores X-Forwarded-Host, which anyone can send: behind a proxy
+ * the site's address is enough.
+ */
+export function isOwnHost(origin: string, host: string | null): boolean {
   const { protocol, host: originHost } = new URL(origin);
   const requested = `${protocol}//${host}`;
   return host !== null && URL.canParse(requested) && new URL(requested).host === originHost;

@@ -3,7 +3,6 @@ import PostalMime from 'postal-mime';
 import { keysAsWords } from '@/e2e/support/mail/inquiries';
 import { Refusal } from '../http/refusal';
 import { encodeName, encodeWords } from '../mail/encode-words';
-import { readSettings } from '../settings';
 import { contactForm, type Inquiry, parseInquiry } from './forms';
 import { composeMail } from './mail';
 import { type Source, sourceOf } from './source';
@@ -107,17 +106,17 @@ test('accepted input never adds headers to the mail', async () => {
   );
 });
 
-test('Referer and Inquiry-Origin appear only in the text of the mail', async () => {
+test('the origin of an inquiry appears only in the text of the mail', async () => {
   const inquiry = { name: 'Dana', email: 'dana@example.com', message: 'x' };
-  const site = readSettings({ NODE_ENV: 'test', NEXT_PUBLIC_SITE_URL: 'https://www.site.example' });
   const plainHead = headOf((await compose(inquiry)).raw);
   await fc.assert(
     fc.asyncProperty(text, text, text, async (path, host, campaign) => {
       const headers = new Headers({
-        referer: `https://www.site.example/${encodeURIComponent(path)}?unit=${encodeURIComponent(path)}`,
-        'inquiry-origin': `${new URLSearchParams({ referrer: host, utm_source: campaign })}`,
+        host: 'www.site.example',
+        referer: `https://www.site.example/${encodeURIComponent(path)}?utm_source=${encodeURIComponent(path)}`,
+        'inquiry-origin': `${new URLSearchParams({ referrer: host, campaign, utm_source: campaign })}`,
       });
-      const source = sourceOf(headers, site);
+      const source = sourceOf({ headers, data: { page: `/${path}`, unit: path } });
       expect(Object.values(source).join('')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
       const { raw, mail } = await compose(inquiry, source);
       expect(headOf(raw)).toEqual(plainHead);

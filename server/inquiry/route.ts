@@ -60,7 +60,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
     const receivedAt = new Date();
     const { id, earlier } = identify(form, inquiry, headers.get('idempotency-key'), receivedAt.getTime());
     const translation = (subject?.translations ?? translations).in(language);
-    const source = sourceOf(headers, settings, subject?.building);
+    const source = sourceOf({ headers, data, building: subject?.building });
     const mailSettings = settings.mail;
     const message = await composeMail({
       id,

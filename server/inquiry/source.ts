@@ -1,5 +1,5 @@
-import { isOwnOrigin } from '../http/origin';
-import type { Settings } from '../settings';
+import { describeCampaign, shorten } from '../../lib/campaign';
+import { isOwnHost } from '../http/origin';
 import { line } from './checks';
 
 /** The known origin of an inquiry. It is input of the visitor: one line of text. */
@@ -9,42 +9,59 @@ export type Source = {
   unit?: string | undefined;
   /** The site that led to the first page of the visit. */
   host?: string | undefined;
-  /** The parameters of the link: source, medium, campaign, term and content. */
+  /** The first and the last campaign of the visit. */
   campaign?: string | undefined;
 };
 
-/** Bytes of the header. */
-const longest = 500;
+/** Bytes of the header: two campaigns in Hebrew letters, which take six each. */
+const longestHeader = 8000;
+
+/** Letters of a campaign, which the page has shortened already. */
+const longestCampaign = 600;
 
 /** Cached, because creating a schema takes longer than a check. */
 const oneLine = line(100);
+const campaignLine = line(2 * longestCampaign + 10);
 
-const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'];
+type Given = {
+  headers: Headers;
+  /** The fields of the form. */
+  data: Record<string, unknown>;
+  /** The address of the building that the inquiry is about; its units have their pages below it. */
+  building?: string | undefined;
+};
 
 /**
- * Reads the page from `Referer`, which needs no script, and the start of the visit from `Inquiry-Origin`.
- *
- * @param building the address of the building that the inquiry is about; its units have their pages below it
+ * Reads the origin of an inquiry. The page and the unit are fields of the form; the script sends them with the start of
+ * the visit in `Inquiry-Origin`. Without them, as without script, `Referer` has the page and its campaign where the page
+ * is on the host of the route: browsers cut it elsewhere.
  */
-export function sourceOf(headers: Headers, settings: Settings, building?: string): Source {
-  const header = headers.get('inquiry-origin') ?? '';
-  const visit = new URLSearchParams(header.length > longest ? '' : header);
+export function sourceOf({ headers, data, building }: Given): Source {
+  const header = (headers.get('inquiry-origin') ?? '').slice(0, longestHeader).replace(/%[\da-f]?$/i, '');
+  const visit = new URLSearchParams(header);
   const referrer = headers.get('referer') ?? '';
-  const page = URL.canParse(referrer) ? new URL(referrer) : null;
-  const sitePage = page && isOwnOrigin(page.origin, headers, settings) ? page : null;
+  const ownReferrer =
+    URL.canParse(referrer) && isOwnHost(referrer, headers.get('host')) ? new URL(referrer) : null;
+  const given = (name: string) => visit.get(name) || (typeof data[name] === 'string' ? data[name] : '');
+  const path = decodePath(given('page') || (ownReferrer?.pathname ?? ''));
   const host = visit.get('referrer') ?? '';
-  const path = sitePage && decodePath(sitePage.pathname);
-  const unit = building && path?.split(`/${building}/`)[1];
+  const campaigns = [
+    ...visit.getAll('campaign').map((campaign) => shorten(campaign, longestCampaign)),
+    // Other programs send the parameters themselves.
+    describeCampaign(`?${header}`),
+  ].filter(Boolean);
+  const campaign =
+    campaigns.length > 0 ? campaigns.slice(0, 2).join('; ') : describeCampaign(ownReferrer?.href ?? '');
   return {
-    page: clean(path),
-    unit: clean(sitePage?.searchParams.get('unit') ?? unit),
+    page: path.startsWith('/') ? clean(path) : undefined,
+    unit: clean(given('unit')) ?? clean(building && path.split(`/${building}/`)[1]),
     host: /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host) ? clean(host.replace(/^www\./i, '')) : undefined,
-    campaign: campaignParts.flatMap((part) => clean(visit.get(`utm_${part}`)) ?? []).join(' / ') || undefined,
+    campaign: clean(campaign, campaignLine),
   };
 }
 
-function clean(text: string | null | undefined): string | undefined {
-  return text ? oneLine.safeParse(text).data : undefined;
+function clean(text: string | undefined, schema = oneLine): string | undefined {
+  return text ? schema.safeParse(text).data : undefined;
 }
 
 function decodePath(path: string): string {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { askParameter } from '@/lib/ask-parameter';
+import { sourceFields } from '@/lib/form-field';
 import { cleanAddress } from '@/lib/pasted-text';
 import { visitOrigin } from './visit-origin';
 import './inquiry-form.css';
@@ -88,10 +89,12 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
     isSending.current = true;
     const data = new FormData(event.currentTarget);
     // The payload has exactly the fields of the form (specification §7), and the honeypot only when it is filled in.
-    data.delete('locale');
+    const origin = new URLSearchParams(visitOrigin);
+    for (const name of sourceFields) if (data.get(name)) origin.set(name, String(data.get(name)));
+    for (const name of ['locale', ...sourceFields]) data.delete(name);
     if (!data.get(honeypot)) data.delete(honeypot);
     setState({ name: 'submitting' });
-    const answer = await send(action, locale, Object.fromEntries(data));
+    const answer = await send(action, { locale, origin: `${origin}` }, Object.fromEntries(data));
     isSending.current = false;
     if (answer.ok) {
       form.current?.reset();
@@ -167,14 +170,20 @@ type Answer = {
   text?: string | undefined;
 };
 
-async function send(action: string, locale: string, data: object): Promise<Answer> {
+type About = {
+  locale: string;
+  /** Where the inquiry comes from, URL-encoded. */
+  origin: string;
+};
+
+async function send(action: string, { locale, origin }: About, data: object): Promise<Answer> {
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Accept-Language': locale,
-        ...(visitOrigin && { 'Inquiry-Origin': visitOrigin }),
+        ...(origin && { 'Inquiry-Origin': origin }),
       },
       body: JSON.stringify(data),
       signal: AbortSignal.timeout(timeout),

@@ -1,10 +1,8 @@
-import { setParameters } from './set-parameters';
-
 type Keys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean };
 
 /**
  * Writes a subject into a field of a form and moves the focus there, but never overwrites text of the visitor. The unit
- * is kept in the address of the page, which is sent with the form.
+ * goes into the form's hidden field.
  *
  * @param selector of the field
  * @param keys held during the press: with a modifier the link opens elsewhere
@@ -17,7 +15,8 @@ export function writeIntoForm(selector: string, text: string, keys: Keys, unit =
     field.value = text;
     field.dataset.prefill = text;
   }
-  setParameters({ unit });
+  const unitField = field.form?.querySelector<HTMLInputElement>('[name="unit"]');
+  if (unitField) unitField.value = unit;
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   return true;

@@ -118,6 +118,7 @@ export default async function UnitPage({ params }: Props) {
         company={{ ...company, people }}
         building={building}
         fields={buildingForm.fields}
+        unit={unit.number}
         number={unit.status === 'taken' ? undefined : unit.number}
         interest={interest}
         elevation={level.elevation}

@@ -1,6 +1,7 @@
-import { type Messages, useTranslations } from 'next-intl';
+import { type Messages, useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
+import { getPathname } from '@/i18n/navigation';
 import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import type { Building, Company } from '@/model';
@@ -13,15 +14,18 @@ type Props = {
   company: Company;
   building: Building;
   fields: readonly FormField<Label>[];
-  /** The number of the unit and a preselected interest, on the page of a unit. */
+  /** The number of the unit on its page, and again as the subject unless it is taken. */
+  unit?: string;
   number?: string;
+  /** A preselected interest. */
   interest?: string;
   /** Elevation of the level in question, in metres. */
   elevation?: number;
 };
 
 /** Renders the form for businesses (specification §§5, 7). */
-export function Inquiry({ company, building, fields, number = '', interest, elevation }: Props) {
+export function Inquiry({ company, building, fields, unit = '', number = '', interest, elevation }: Props) {
+  const locale = useLocale();
   const t = useTranslations('BuildingForm');
   const isFull = isFullyTaken(building.units);
   const openTitle = isOffered(building) ? t('title') : t('openTitle', { building: building.name });
@@ -33,6 +37,8 @@ export function Inquiry({ company, building, fields, number = '', interest, elev
       entity={building.legalEntity}
       route={building.form ?? '/api/email/building'}
       about={building.form ? undefined : building.id}
+      page={getPathname({ href: unit ? `/${building.id}/${unit}` : `/${building.id}`, locale })}
+      unit={unit}
       head={
         <LevelHead
           id="contact-title"

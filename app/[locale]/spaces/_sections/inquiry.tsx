@@ -1,6 +1,7 @@
-import { type Messages, useTranslations } from 'next-intl';
+import { type Messages, useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
+import { getPathname } from '@/i18n/navigation';
 import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import type { Company } from '@/model';
@@ -19,12 +20,15 @@ type Props = {
 
 /** Renders the form for businesses, for units of any building (specification §§5, 7). */
 export function Inquiry({ company, building, hasLevels, isFull, fields }: Props) {
+  const locale = useLocale();
   const t = useTranslations('BuildingForm');
   return (
     <InquirySection
       company={company}
       route="/api/email/building"
       about={building}
+      page={getPathname({ href: '/spaces', locale })}
+      unit=""
       head={<h2 id="contact-title">{isFull ? t('similarTitle') : t('title')}</h2>}
       text={t('text', {
         levels: hasLevels && !isFull ? 'several' : 'none',
