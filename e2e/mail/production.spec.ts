@@ -141,7 +141,7 @@ test('the outbox command lists failures without personal data', async () => {
   relay.delivered.length = 0;
 
   expect(run()).toMatch(
-    /Failed, kept for 30 days: 1\n {2}[0-9a-f]{32} {2}contact {2}0 min old {2}attempts: \d+ {2}EMESSAGE DATA 550/,
+    /Failed, kept for 30 days: 1\n {2}[0-9a-f]{32} {2}contact {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}attempts: \d+ {2}EMESSAGE DATA 550/,
   );
   expect(run()).not.toMatch(/Dana|private/);
   expect(run('--show')).toContain('message: the private question');

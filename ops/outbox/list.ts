@@ -1,3 +1,4 @@
+import { timeZone } from '../../lib/today';
 import { type Entry, isHook } from '../../server/mail/entry';
 import type { Outbox } from '../../server/mail/outbox';
 import type { Held, State } from '../../server/mail/queue';
@@ -15,7 +16,8 @@ export async function list(outbox: Outbox, { show, keepDays }: Options): Promise
   await print('new', 'Waiting for the next attempt');
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');
-  await print('sent', `Delivered, kept for ${keepDays} days`);
+  if (keepDays > 0) await print('sent', `Delivered, kept for ${keepDays} days`);
+  else console.log('Delivered: not kept (MAIL_KEEP_DAYS)');
   printOrigins(await outbox.list('new', 'busy', 'failed', 'sent'));
 
   async function print(state: State, title: string): Promise<void> {
@@ -42,12 +44,13 @@ function printOrigins(held: Held[]): void {
 
 /** Prints a message, and the visitor's input only on request. */
 export function printEntry({ id, form, received, attempts, reason, inquiry }: Entry, show: boolean): void {
-  console.log(`  ${id}  ${form}  ${age(received)} old  attempts: ${attempts}  ${reason}`);
+  console.log(`  ${id}  ${form}  ${formatTime(received)}  attempts: ${attempts}  ${reason}`.trimEnd());
   if (show) for (const [field, value] of Object.entries(inquiry)) console.log(`    ${field}: ${value}`);
 }
 
-function age(time: number): string {
-  const minutes = Math.floor((Date.now() - time) / 60_000);
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  return [days && `${days} d`, hours && `${hours} h`, `${minutes % 60} min`].filter(Boolean).join(' ');
+/** Returns day and time in the site's time zone, as 2025-05-29 09:00. */
+function formatTime(time: number): string {
+  // The Swedish form of a time is that of ISO 8601.
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: timeZone() } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(time);
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
     const entry = { id, form: 'contact', inquiry, envelope: { from: '', to: [] }, raw: '', ...times };
     await outbox.put([entry]);
     if (id === 'failed') await outbox.fail(entry);
-    else if (id === 'sent') await outbox.discard(id);
+    else if (id === 'sent') await outbox.discard(entry);
     else if (id !== 'busy') await outbox.postpone(entry, 0);
   }
 });

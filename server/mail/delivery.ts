@@ -115,7 +115,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress }: 
     }
     if (!isHook(entry.id)) lastAccepted = Date.now();
     log('info', 'delivered', { id: entry.id, form: entry.form, attempts });
-    await outbox.discard(entry.id).catch((error) => reportStore(error, entry.id));
+    const delivered = { ...entry, attempts, reason: '' };
+    await outbox.discard(delivered).catch((error) => reportStore(error, entry.id));
     return 'delivered';
   }
 

@@ -73,15 +73,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     }
   }
 
-  /** False without a copy: a delivered mail must leave `busy`, where it would be sent again. */
-  async function keep(id: string): Promise<boolean> {
-    const move = spool.setTime('busy', id, await stamp()).then(() => spool.move(id, 'busy', 'sent'));
-    return await move.then(
-      () => true,
-      () => false,
-    );
-  }
-
   async function readHeld(state: State, { id, time }: Spooled) {
     const entry = await spool
       .read(state, id)
@@ -144,9 +135,11 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     fail: async (entry) => leaveBusy(entry, 'failed', await stamp()),
 
-    async discard(id) {
-      const isKept = keepsCopies && !isHook(id) && (await keep(id));
-      if (!isKept) await spool.remove('busy', id);
+    async discard(entry) {
+      const isCopied = keepsCopies && !isHook(entry.id);
+      // Without a copy: a delivered mail must leave `busy`, where it would be sent again.
+      const remove = () => spool.remove('busy', entry.id);
+      await (isCopied ? leaveBusy(entry, 'sent', await stamp()).catch(remove) : remove());
     },
 
     async makeDue() {

@@ -54,7 +54,7 @@ test('a message is on the disk before put returns, readable by its owner only', 
 
 test('only the id of a delivered message is kept', async () => {
   await outbox.put([entry('a')]);
-  await outbox.discard('a');
+  await outbox.discard(entry('a'));
   expect(readFileSync(path.join(dir, 'seen', 'a'), 'utf8')).toBe('');
   expect(['tmp', 'new', 'busy', 'failed'].flatMap(ids)).toEqual([]);
   await outbox.purge();

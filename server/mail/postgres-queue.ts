@@ -135,12 +135,9 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
     postpone: (entry, delay) => leaveBusy(entry, 'new', `now() + ${ms(String(delay))}`),
     fail: (entry) => leaveBusy(entry, 'failed', stamp),
 
-    async discard(id) {
-      const end =
-        keepsCopies && !isHook(id)
-          ? `update site_outbox set state = 'sent', time = ${stamp}, owner = null`
-          : 'delete from site_outbox';
-      await ask(`${end} where id = $1 and owner = $2`, [id, owner]);
+    async discard(entry) {
+      if (keepsCopies && !isHook(entry.id)) return await leaveBusy(entry, 'sent', stamp);
+      await ask('delete from site_outbox where id = $1 and owner = $2', [entry.id, owner]);
     },
 
     makeDue: () => count("update site_outbox set time = now() where state = 'new'"),

@@ -94,10 +94,10 @@ describe.each(stores)('in %s', (_, prepare) => {
 
   test.each(['busy', 'new', 'failed', 'delivered'])('an inquiry that is %s is known', async (state) => {
     expect(await queue.put([hookOf(entry('a')), entry('a')])).toBe(true);
-    await queue.discard(hookOf(entry('a')).id);
+    await queue.discard(hookOf(entry('a')));
     if (state === 'new') await queue.postpone(entry('a'), 0);
     if (state === 'failed') await queue.fail(entry('a'));
-    if (state === 'delivered') await queue.discard('a');
+    if (state === 'delivered') await queue.discard(entry('a'));
     const before = await ids('new', 'busy', 'failed');
     expect(await open().put([hookOf(entry('a')), entry('a')])).toBe(false);
     expect(await ids('new', 'busy', 'failed')).toEqual(before);
@@ -117,7 +117,7 @@ describe.each(stores)('in %s', (_, prepare) => {
         [queue, ...others].map(async (one) => {
           const isNew = await one.put(both);
           // Delivered immediately, while others are still running.
-          if (isNew) for (const { id } of both) await one.discard(id);
+          if (isNew) for (const each of both) await one.discard(each);
           return isNew;
         }),
       );
@@ -144,7 +144,9 @@ describe.each(stores)('in %s', (_, prepare) => {
   test('only the mail of a delivered inquiry is kept', async () => {
     const keeping = open(true);
     await keeping.put([hookOf(entry('a')), entry('a')]);
-    for (const id of [hookOf(entry('a')).id, 'a']) await keeping.discard(id);
+    for (const delivered of [hookOf(entry('a')), entry('a', { attempts: 3 })])
+      await keeping.discard(delivered);
+    expect(await queue.list('sent')).toMatchObject([{ entry: { attempts: 3 } }]);
     expect(await ids('new', 'busy', 'failed', 'sent')).toEqual(['a']);
   });
 
@@ -217,9 +219,9 @@ describe.each(stores)('in %s', (_, prepare) => {
     await other.recover([]);
     await other.claim(1);
     await one.postpone(entry('a'), 0);
-    await one.discard('a');
+    await one.discard(entry('a'));
     expect(await other.list('busy')).toHaveLength(1);
-    await other.discard('a');
+    await other.discard(entry('a'));
   });
 
   test('an unreadable entry is kept for someone to handle', async () => {

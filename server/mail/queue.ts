@@ -38,7 +38,7 @@ export type Queue = {
   /** Ends the attempts; the entry needs someone. */
   fail: (entry: Entry) => Promise<void>;
   /** Ends a delivery: deletes the entry, or keeps a mail for its days. */
-  discard: (id: string) => Promise<void>;
+  discard: (entry: Entry) => Promise<void>;
   /** Makes every waiting entry due; returns their number. */
   makeDue: () => Promise<number>;
   /** Makes the entries of dead processes due, except `ours`; returns their number. */
