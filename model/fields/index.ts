@@ -1,4 +1,3 @@
-import type { Locale } from '../../i18n/routing';
 import en from './en.json';
 import he from './he.json';
 
@@ -16,13 +15,13 @@ export type Description = {
 /** The keys of a field's description: sort of value, shared shape, and path without indices and languages. */
 export type Described = { kind?: string; name?: string; field?: string };
 
-/** The descriptions by language; messages are under `messages.` and their key. */
-export const descriptions: Record<Locale, Record<string, Partial<Description>>> = { he, en };
+/** A language of the editor and the check, which need not be one of the site. */
+export type DescribedLocale = 'he' | 'en';
 
-/** Returns the descriptions of a language; empty without its file, because the check must run to report the missing file. */
-function descriptionsIn(locale: Locale): Record<string, Partial<Description>> {
-  return descriptions[locale] ?? {};
-}
+/** The descriptions in each of these languages; messages are under `messages.` and their key. */
+export const descriptions: Record<DescribedLocale, Record<string, Partial<Description>>> = { he, en };
+
+export const describedLocales = Object.keys(descriptions) as DescribedLocale[];
 
 /** Returns the keys under which a field may be described, its path first. */
 export function keysOf({ field, name, kind }: Described): string[] {
@@ -30,8 +29,8 @@ export function keysOf({ field, name, kind }: Described): string[] {
 }
 
 /** Returns the description of a field. Its path has priority over its shared shape, and the shape over its kind. */
-export function descriptionOf(locale: Locale, described: Described): Description {
-  const parts = keysOf(described).map((key) => descriptionsIn(locale)[key]);
+export function descriptionOf(locale: DescribedLocale, described: Described): Description {
+  const parts = keysOf(described).map((key) => descriptions[locale][key]);
   return Object.assign({ label: '' }, ...parts.reverse());
 }
 
@@ -42,17 +41,17 @@ export function hintKey(described: Described): `hint.${string}` | undefined {
 }
 
 /** Returns the names of the colours in a language, by the keys of the colours. */
-export function toneNamesIn(locale: Locale): Record<string, string> {
+export function toneNamesIn(locale: DescribedLocale): Record<string, string> {
   const prefix = 'palette.';
-  const names = Object.entries(descriptionsIn(locale)).flatMap(([key, { label = '' }]) =>
+  const names = Object.entries(descriptions[locale]).flatMap(([key, { label = '' }]) =>
     key.startsWith(prefix) ? [[key.slice(prefix.length), label]] : [],
   );
   return Object.fromEntries(names);
 }
 
 /** Returns the hints of a language by their keys; a key of sentences contains no dot. */
-export function hintsIn(locale: Locale): Record<string, string> {
-  const hints = Object.entries(descriptionsIn(locale)).flatMap(([key, { hint }]) =>
+export function hintsIn(locale: DescribedLocale): Record<string, string> {
+  const hints = Object.entries(descriptions[locale]).flatMap(([key, { hint }]) =>
     hint ? [[key.replaceAll('.', '-'), hint]] : [],
   );
   return Object.fromEntries(hints);

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { catalogOf, routing } from '../../i18n/routing';
-import { keysOf } from '../../model/fields';
+import { describedLocales, keysOf } from '../../model/fields';
 import { choicesOf, type FieldSchema, listParts } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
 import { listIssues } from '../../model/issues';
@@ -19,7 +19,7 @@ const descriptionsSchema = z.object({}).catchall(description);
 
 /** Reports fields and choices without a description, and descriptions without a field or choice. */
 export function checkFields({ files }: Site): Issue[] {
-  const descriptionFiles = routing.locales.map(descriptionsOf).flatMap((file) => {
+  const descriptionFiles = describedLocales.map(descriptionsOf).flatMap((file) => {
     const data = files.get(file)?.data;
     return data === undefined ? [] : [{ file, data, fields: listFields(file, data).slice(1) }];
   });

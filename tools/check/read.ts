@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prefixedLocales } from '../../i18n/navigation';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isFileName } from '../../lib/slug';
+import { describedLocales } from '../../model/fields';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
@@ -33,7 +34,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
     ...listWordFiles(root),
     lockFile,
     buildingLockFile,
-    ...routing.locales.map(descriptionsOf),
+    ...describedLocales.map(descriptionsOf),
   ];
   // The names of buildings and projects are addresses.
   const isNameless = (file: string) =>
@@ -86,9 +87,8 @@ function findConflict(file: string, source: string): Issue | undefined {
 /** Returns the issue of a missing file, which may belong to a new language. */
 function missingIssue(file: string): Issue {
   const place = { file, value: { key: 'value.missing' } } as const;
-  const translated = [catalogOf, descriptionsOf].find((fileOf) => prefixedLocales.map(fileOf).includes(file));
-  if (!translated) return error(place, 'json.missing');
-  return error(place, 'json.missingLanguage', { original: translated(routing.defaultLocale) });
+  if (!prefixedLocales.map(catalogOf).includes(file)) return error(place, 'json.missing');
+  return error(place, 'json.missingLanguage', { original: catalogOf(routing.defaultLocale) });
 }
 
 function strayIssue(file: string): Issue {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogOf, type Locale, routing } from '../../i18n/routing';
+import { catalogOf, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
+import type { DescribedLocale } from '../../model/fields';
 import { recordSchemas } from '../../model/schema';
 import { type JsonText, readJson } from './json';
 
 /** Returns the path of the descriptions in a language, from the project's root. */
-export function descriptionsOf(locale: Locale): string {
+export function descriptionsOf(locale: DescribedLocale): string {
   return `model/fields/${locale}.json`;
 }
 

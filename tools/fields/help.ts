@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptParts } from '../../i18n/kept-parts';
 import { routing } from '../../i18n/routing';
-import { descriptionOf } from '../../model/fields';
+import { describedLocales, descriptionOf } from '../../model/fields';
 import { choicesOf, type FieldSchema } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
 import { parseJson } from '../files/parse-json';
@@ -50,10 +50,10 @@ function catalogSchema(catalog: Catalog, field: string): FieldSchema {
   };
 }
 
-/** Returns a shape with descriptions for VS Code, in every language. */
+/** Returns a shape with descriptions for VS Code, in each language of the editor. */
 function withHelp(schema: FieldSchema): FieldSchema {
   const { properties = {}, items, anyOf, pattern, keep } = schema;
-  const descriptions = routing.locales.map((locale) => descriptionOf(locale, schema));
+  const descriptions = describedLocales.map((locale) => descriptionOf(locale, schema));
   const lines = descriptions.map(({ label, help }) => [label, help].filter(Boolean).join(': '));
   const choices = choicesOf(schema);
   const parts = Object.entries(properties).map(([name, part]) => [name, withHelp(part)]);

@@ -42,8 +42,6 @@ export const lines: [file: string, after: string, added: string][] = [
     "import ar from '../messages/ar.json' with { type: 'json' };\n",
   ],
   ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
-  ['model/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
-  ['model/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],
   ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
   ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
   ['lib/seo/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
@@ -64,6 +62,5 @@ export function addArabic(folder: string): void {
     edit(`content/${file}`, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
   }
   edit('messages/ar.json', catalogInArabic, 'messages/he.json');
-  edit('model/fields/ar.json', (text) => text, 'model/fields/he.json');
   copyDrawings(folder);
 }
