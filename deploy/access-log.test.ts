@@ -41,7 +41,7 @@ async function visit(address: string, headers: Record<string, string> = {}): Pro
     await endServer(site);
   });
 
-  test('has the network of a visitor, and no header with the address', async () => {
+  test('has only the network of a visitor, in every field', async () => {
     const address = '198.51.100.7';
     const [line, ...more] = await visit('/en', {
       'X-Forwarded-For': address,

@@ -154,7 +154,7 @@ test('a process killed between mail and webhook sends no second mail', async () 
   });
 }, 60_000);
 
-test('410 stops a webhook: queued messages fail, and health reports them', async () => {
+test('410 ends the calls of a webhook, which health reports as failed', async () => {
   const use: Parameters<typeof withReceiver>[1] = async (receiver, relay, site) => {
     await postContact(site.url, 'first');
     await until(() => receiver.calls.length >= 1);
