@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { inEvery } from '@/e2e/support/content/texts';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { routing } from '@/i18n/routing';
 import { buildingForm, contactForm, type Form, parseInquiry } from '@/server/inquiry/forms';
@@ -7,7 +8,7 @@ import { translationsOf } from './translations';
 
 /* Every field of a form may be optional: each in turn is left out, with the texts of the site in each language. */
 
-const building = { name: { he: 'בניין', en: 'Building' } };
+const building = { name: inEvery('Silo House') };
 const subjects = { contact: undefined, building };
 
 const cases = [contactForm, buildingForm].flatMap((form: Form) =>
