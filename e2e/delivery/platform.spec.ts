@@ -7,7 +7,13 @@ import { layOutPlatform } from '../../tools/build/platform';
 import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
 import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
 import { everyAddress, hydrated, locales } from '../support/pages/pages';
-import { notFound, redirectAnswers, refusedMethods } from '../support/servers/answers';
+import {
+  correctedAnswers,
+  formerAnswers,
+  notFound,
+  redirectAnswers,
+  refusedMethods,
+} from '../support/servers/answers';
 import { exchange, follow } from '../support/servers/exchange';
 import { type Platform, startPlatform } from '../support/servers/platform';
 import { hasPostgres, type Postgres, startPostgres } from '../support/servers/postgres';
@@ -67,6 +73,8 @@ test.describe('the platform', { tag: '@servers' }, () => {
       '/brand/logo-he.svg',
       '/speculation-rules.json',
       '/build.json',
+      '/google12ab34cd56ef78.html',
+      '/BingSiteAuth.xml',
     ];
     // The platform does not decode a slash or a dot before it looks for a file.
     const others = Object.values(notFound)
@@ -77,7 +85,7 @@ test.describe('the platform', { tag: '@servers' }, () => {
   });
 
   test('redirects end at the address of the other servers', async () => {
-    for (const [address, end] of redirectAnswers)
+    for (const [address, end] of [...redirectAnswers, ...correctedAnswers, ...formerAnswers])
       expect.soft([address, ...(await follow(platform.url, address))]).toEqual([address, 308, end]);
   });
 

@@ -4,9 +4,8 @@ import type { AnyNode } from 'domhandler';
 import { HtmlValidate } from 'html-validate';
 import { otherLocales } from '../../i18n/navigation';
 import { siteFolder } from '../../lib/http/folders';
-import { listFiles } from '../../lib/list-files';
 import { buildings, scenes } from '../support/content/records';
-import { fileOf, readPage, textOf } from '../support/pages/built-site';
+import { fileOf, pageFiles, readPage, textOf } from '../support/pages/built-site';
 import { allPages, at, direction, type Locale, locales } from '../support/pages/pages';
 
 const validator = new HtmlValidate({
@@ -35,8 +34,6 @@ const validator = new HtmlValidate({
   },
 });
 
-const files = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
-
 /** Returns the addresses of a language: its pages, its tour and its not-found pages. */
 const addressesIn = (locale: Locale) => [
   ...allPages(locale).map(({ url }) => url),
@@ -55,11 +52,11 @@ function* listForeignTexts(node: AnyNode | undefined, own: Locale, lang: string)
 const blocked = /["' ](footer-social|social-links|social-share|share-buttons)["' ]/;
 
 test('every page of the records is built', () => {
-  const built = files.map((file) => path.join(siteFolder, file));
+  const built = pageFiles.map((file) => path.join(siteFolder, file));
   expect(built).toEqual(expect.arrayContaining(locales.flatMap(addressesIn).map(fileOf)));
 });
 
-test.each(files)('%s is valid HTML', async (file) => {
+test.each(pageFiles)('%s is valid HTML', async (file) => {
   const text = readFileSync(path.join(siteFolder, file), 'utf8');
   const html = text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
   const { results } = await validator.validateString(html, file);

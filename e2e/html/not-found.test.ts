@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { load } from 'cheerio';
-import { siteFolder } from '../../lib/http/folders';
+import { serverFolder, siteFolder } from '../../lib/http/folders';
+import { readSiteInfo } from '../../lib/http/site-info';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { createStaticSite } from '../../server/files/static-site';
 import { buildings, nextIndex, projectsIn } from '../support/content/records';
@@ -14,11 +15,11 @@ const nowhere = [
   '/a/deep/path/of/nothing',
   '/index',
   '/projects',
-  ...buildings.flatMap(({ id }) => [`/${id.charAt(0).toUpperCase()}${id.slice(1)}`, `/${id}/x`]),
+  ...buildings.map(({ id }) => `/${id}/x`),
 ];
 const unknownProjects = ['99', '01', '-1', '1.5', '1e0', 'abc', '1/more', '%D7%90', nextIndex];
 
-const server = createServer(createStaticSite(siteFolder));
+const server = createServer(createStaticSite(siteFolder, readSiteInfo(serverFolder)));
 let url: string;
 
 beforeAll(async () => {

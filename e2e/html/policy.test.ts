@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/slim';
 import { siteFolder } from '../../lib/http/folders';
-import { listFiles } from '../../lib/list-files';
+import { pageFiles } from '../support/pages/built-site';
 
-const pages = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
 const hashesOf = (texts: string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
@@ -16,7 +15,7 @@ function readPolicy($: CheerioAPI): Record<string, string> {
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)));
 }
 
-test.each(pages)('%s allows only its own script and styles', (page) => {
+test.each(pageFiles)('%s allows only its own script and styles', (page) => {
   const $ = load(readFileSync(`${siteFolder}/${page}`));
   const textsOf = (selector: string) =>
     $(selector)

@@ -22,14 +22,31 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address of a file in the folder of the site: a page has no extension.
+ * Returns the address of a page: its file without the extension.
+ *
+ * @param file with forward slashes, relative to the folder of the site
+ */
+export function pageAddress(file: string): string {
+  return `/${file.replace(/(^index)?\.html$/, '')}`;
+}
+
+/**
+ * Returns the address of a file in the folder of the site. HTML that is no page of the site is for another service, which
+ * requests the whole name.
  *
  * @param file with forward slashes, relative to the folder
+ * @param pages the addresses of the pages
  * @returns undefined for a file without its own address
  */
-export function addressOf(file: string): string | undefined {
-  const address = `/${file.replace(/(^index)?\.html$/, '')}`;
-  return hiddenPaths.test(address) ? undefined : address;
+export function addressOf(file: string, pages: readonly string[]): string | undefined {
+  const address = pageAddress(file);
+  if (hiddenPaths.test(address)) return undefined;
+  return pages.includes(address) ? address : `/${file}`;
+}
+
+/** Tells whether a file is a page or a not-found page of the site, in contrast to HTML for another service. */
+export function isPage(file: string, pages: readonly string[]): boolean {
+  return file.endsWith('.html') && addressOf(file, pages) !== `/${file}`;
 }
 
 /** @param file with its extension */

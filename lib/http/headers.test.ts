@@ -30,12 +30,13 @@ test.each([
   ['en.html', '/en'],
   ['en/project/1.html', '/en/project/1'],
   ['brand/index.svg', '/brand/index.svg'],
+  ['google12ab.html', '/google12ab.html'],
   ['404.html', undefined],
   ['en/project/404.html', undefined],
   ['index.html.br', undefined],
   ['_headers', undefined],
 ])('the file %s has the address %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+  expect(addressOf(file, ['/', '/en', '/en/project/1'])).toBe(address);
 });
 
 test('the content type follows from the name', () => {

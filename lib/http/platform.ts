@@ -1,5 +1,5 @@
-import { notFoundFolders, prefixedHomes, redirectRules } from './addresses';
-import { contentTypeOf } from './files';
+import { keyOf, notFoundFolders, prefixedHomes, redirectRules } from './addresses';
+import { contentTypeOf, isPage } from './files';
 import {
   commonHeaders,
   fileHeaders,
@@ -8,9 +8,13 @@ import {
   pageHeaders,
   staticHeaders,
 } from './headers';
+import type { SiteInfo } from './site-info';
 
 /** The parameter in the address of the function that has the address of a route below /api/. */
 export const routeParameter = 'route';
+
+/** The parameter that has another address without a file, decoded. */
+export const pathParameter = 'path';
 
 /** The address of the function in its platform. */
 export const functionAddress = '/api';
@@ -20,6 +24,9 @@ export const maxDuration = 60;
 
 /** Once a day, because a plan without more refuses the deployment. */
 const dailySchedule = '0 6 * * *';
+
+/** A path with other characters than those of pages, or with punctuation at its end. */
+const oddPath = '/.*[^a-z0-9/._-].*|/.*[._-]';
 
 type Route =
   | { handle: 'filesystem' | 'error' | 'hit' }
@@ -44,10 +51,11 @@ function route(src: string, action: Action): Route {
  * Source: https://vercel.com/docs/build-output-api/configuration
  *
  * @param files of the site, with forward slashes
- * @param routes the addresses of the routes, such as /api/email/send
+ * @param info of the same build
  */
-export function platformConfig(files: readonly string[], routes: readonly string[]) {
-  const names = routes.map((address) => address.replace(`${functionAddress}/`, '')).map(escapePattern);
+export function platformConfig(files: readonly string[], { routes, pages, redirects }: SiteInfo) {
+  const names = Object.keys(routes).map((address) => address.replace(`${functionAddress}/`, ''));
+  const corrected = [...Object.keys(redirects).map(keyOf).map(escapePattern), oddPath];
   return {
     version: 3,
     routes: [
@@ -57,14 +65,14 @@ export function platformConfig(files: readonly string[], routes: readonly string
       ),
       ...prefixedHomes.map((home) => route(`^${home}/$`, { dest: home })),
       // Files without an address of their own, which the platform would serve.
-      ...notFoundFolders.map((folder) =>
-        route(`^${folder}/(?:.*/)?(?:404|index|[^/]*\\.html)$`, notFound(folder)),
-      ),
-      route(`^${functionAddress}/(${names.join('|')})$`, {
+      ...notFoundFolders.map((folder) => route(`^${folder}/(?:.*/)?(?:404|index)$`, notFound(folder))),
+      route(`^${functionAddress}/(${names.map(escapePattern).join('|')})$`, {
         dest: `${functionAddress}?${routeParameter}=$1`,
       }),
       route(`^${functionAddress}$`, notFound('')),
       { handle: 'filesystem' },
+      // Only an address that can be corrected needs the function.
+      route(`^(${corrected.join('|')})$`, { dest: `${functionAddress}?${pathParameter}=$1` }),
       { handle: 'error' },
       ...notFoundFolders.map((folder) => route(`^${folder}/.*$`, notFound(folder))),
       // Headers of a file only when it is there: a missing file must not be kept for a year.
@@ -76,7 +84,7 @@ export function platformConfig(files: readonly string[], routes: readonly string
     ] satisfies Route[],
     overrides: Object.fromEntries(
       files.flatMap((file) => {
-        const override = overrideOf(file);
+        const override = overrideOf(file, pages);
         return override ? [[file, override]] : [];
       }),
     ),
@@ -96,9 +104,12 @@ function notFound(folder: string): Action {
 }
 
 /** Returns the path and type of a file where the platform would choose another. */
-function overrideOf(file: string): { path?: string; contentType: string } | undefined {
+function overrideOf(
+  file: string,
+  pages: readonly string[],
+): { path?: string; contentType: string } | undefined {
   const contentType = contentTypeOf(file);
-  if (file.endsWith('.html')) return { path: file.replace(/\.html$/, ''), contentType };
+  if (isPage(file, pages)) return { path: file.replace(/\.html$/, ''), contentType };
   return /\.(vcf|webmanifest|json)$/.test(file) ? { contentType } : undefined;
 }
 

@@ -5,6 +5,10 @@ import path from 'node:path';
 export type SiteInfo = {
   /** The file of each route by its address. */
   routes: Record<string, string>;
+  /** The addresses of the pages. */
+  pages: string[];
+  /** The target of each former address, which is a path as people write it. */
+  redirects: Record<string, string>;
 };
 
 /** @param folder of the server */

@@ -11,6 +11,7 @@ import { levelFigureRules } from './level-figures';
 import { linkRules } from './links';
 import { nameRules } from './names';
 import { pictureRules } from './pictures';
+import { redirectRules } from './redirects';
 import { type Context, listFields, matcherOf, type Records, type Rule, type RuleIssue } from './rule';
 import { termsRules } from './terms';
 
@@ -29,6 +30,7 @@ const rules: Rule[] = [
   ...termsRules,
   ...pictureRules,
   ...linkRules,
+  ...redirectRules,
   ...colourRules,
 ];
 

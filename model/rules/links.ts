@@ -3,7 +3,7 @@ import { nearName } from '../near-names';
 import type { Hit, Rule } from './rule';
 
 /** A link of a record leads to a page of the site, or to an https address that an outsider can reach. */
-const link: Rule['wrong'] = ({ value }, { pages }) => {
+export const link: Rule['wrong'] = ({ value }, { pages }) => {
   if (typeof value !== 'string') return undefined;
   return value.startsWith('/') ? pages && wrongPage(value, pages) : wrongSite(value);
 };

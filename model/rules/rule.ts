@@ -7,6 +7,7 @@ import type {
   FallbackPostRecord,
   PaletteRecord,
   ProjectRecord,
+  RedirectRecord,
 } from '../schema';
 import type { RecordMessage } from '../sentences';
 
@@ -15,6 +16,7 @@ export type Records = {
   clients?: ClientRecord[];
   company?: CompanyRecord;
   palette?: PaletteRecord;
+  redirects?: RedirectRecord[];
   social?: FallbackPostRecord[];
   /** By the names of their files, such as `projects/steel-hall`. */
   [project: `projects/${string}`]: ProjectRecord;

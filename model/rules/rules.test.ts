@@ -10,6 +10,7 @@ const company = 'content/company.json';
 const clients = 'content/clients.json';
 const social = 'content/social.json';
 const palette = 'content/palette.json';
+const redirects = 'content/redirects.json';
 const buildingLock = 'content/buildings.lock.json';
 const [he, en] = ['messages/he.json', 'messages/en.json'] as const;
 const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };
@@ -56,6 +57,12 @@ test.each([
   [building, 'virtualTourUrl', '/tour/cellar', '%/tour/cellar'],
   [building, 'status.he', 'בבנייה – סיום משוער: מרץ 2027', '%write “מרץ 2040”, or change completion'],
   [gate, 'en.title', 'The Gate', ': content/buildings/harbourgate.json calls the building “Harbour Gate”'],
+  [redirects, '1.from', '/accessibility', ': is a page of this site'],
+  [redirects, '1.from', '/EN/Privacy/', ': is a page of this site'],
+  [redirects, '1.from', '/he/צור-קשר', ': 0.from is the same address'],
+  [redirects, '1.to', '/accessibilty', '%did you mean “/accessibility”?'],
+  [redirects, '1.to', '/en/accessibilty', '%did you mean “/accessibility”?'],
+  [redirects, '1.to', 'https://localhost/x', ': only this computer or network knows the address'],
   [hall, 'order', 0, ': content/projects/harbour-gate.json has the same place in the list'],
   [hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
   [clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
@@ -124,7 +131,26 @@ test.each([
   expectIssues(await issuesOf([setting(file, field, value)]), [`error ${file} ${answer}`]);
 });
 
+test('a target with the name of this site is not a former address either', async () => {
+  process.env.NEXT_PUBLIC_SITE_URL = 'https://www.company.example';
+  const loop = { id: 'a1', from: '/old-about', to: 'https://www.company.example/Old-about' };
+  const issues = await issuesOf([writing(redirects, [loop])]);
+  delete process.env.NEXT_PUBLIC_SITE_URL;
+  expectIssues(issues, [`error ${redirects} 0.to%: leads to another former address (0.from)`]);
+});
+
 const cases: [what: string, changes: Change[], ...expected: string[]][] = [
+  [
+    'former addresses that lead to one another',
+    [
+      writing(redirects, [
+        { id: 'a1', from: '/old-about', to: '/older-about?x=1' },
+        { id: 'a2', from: '/older-about', to: '/Old-about/' },
+      ]),
+    ],
+    `error ${redirects} 0.to%: leads to another former address (1.from)`,
+    `error ${redirects} 1.to%: leads to another former address (0.from)`,
+  ],
   [
     'two units in one bay',
     [setting(building, 'units.1.level', 'minus-6'), setting(building, 'units.1.bays', [bay(3, 0, 0.75, 1)])],

@@ -4,6 +4,7 @@
 import { clientsSchema } from './client';
 import { companySchema } from './company';
 import { paletteSchema } from './palette';
+import { redirectsSchema } from './redirects';
 import { socialSchema } from './social';
 
 export * from './building';
@@ -20,6 +21,7 @@ export * from './people';
 export * from './pictures';
 export * from './progress';
 export * from './project';
+export * from './redirects';
 export * from './social';
 export * from './terms';
 export * from './tour';
@@ -31,4 +33,5 @@ export const recordSchemas = {
   clients: clientsSchema,
   social: socialSchema,
   palette: paletteSchema,
+  redirects: redirectsSchema,
 };

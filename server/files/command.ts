@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
+import { readSiteInfo } from '../../lib/http/site-info';
 import type { Services } from '../services';
 import { keepConnections } from './connections';
 import { describeListenError, inheritedSocket, listenAddress } from './listen-address';
@@ -16,7 +17,7 @@ function readStartSettings() {
   try {
     return {
       address: listenAddress(process.env),
-      giveFile: createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site')),
+      giveFile: createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'), readSiteInfo('.')),
     };
   } catch (error) {
     return exit((error as Error).message);

@@ -3,8 +3,15 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import formerRecords from '../../e2e/fixtures/all-on/content/redirects.json';
 import { newFolder } from '../../e2e/support/folder';
-import { notFound, redirectAnswers, refusedMethods } from '../../e2e/support/servers/answers';
+import {
+  correctedAnswers,
+  formerAnswers,
+  notFound,
+  redirectAnswers,
+  refusedMethods,
+} from '../../e2e/support/servers/answers';
 import { exchange, follow } from '../../e2e/support/servers/exchange';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { createStaticSite } from './static-site';
@@ -14,12 +21,15 @@ import { createStaticSite } from './static-site';
 const texts: Record<string, string> = {
   'index.html': '<h1>עברית</h1>'.repeat(20),
   'en.html': '<h1>English</h1>'.repeat(20),
+  'accessibility.html': '<h1>אודות</h1>'.repeat(20),
   'en/accessibility.html': '<h1>About</h1>'.repeat(20),
   '404.html': '<h1>אין</h1>'.repeat(20),
   'en/404.html': '<h1>None</h1>'.repeat(20),
   'en/project/404.html': '<h1>No project</h1>'.repeat(20),
   'project/404.html': '<h1>אין פרויקט</h1>'.repeat(20),
   'islands/ABC.js': 'export {};'.repeat(20),
+  'google12ab.html': 'google-site-verification: google12ab.html',
+  'BingSiteAuth.xml': '<users><user>12AB</user></users>',
 };
 const digits = '0123456789';
 
@@ -35,7 +45,9 @@ mkdirSync(path.join(folder, 'pictures'));
 writeFileSync(path.join(folder, 'pictures', 'a b-123.avif'), digits);
 writeFileSync(path.join(folder, '_headers'), 'for other hosts');
 
-const server = createServer(createStaticSite(folder));
+const pages = ['/', '/en', '/accessibility', '/en/accessibility'];
+const redirects = Object.fromEntries(formerRecords.map(({ from, to }) => [from, to]));
+const server = createServer(createStaticSite(folder, { pages, redirects }));
 let url: string;
 
 beforeAll(async () => {
@@ -65,6 +77,8 @@ test.each([
   ['/en/./x/../accessibility', 'en/accessibility.html'],
   ['/en%2Faccessibility', 'en/accessibility.html'],
   ['/islands/ABC.js', 'islands/ABC.js'],
+  ['/google12ab.html', 'google12ab.html'],
+  ['/BingSiteAuth.xml', 'BingSiteAuth.xml'],
 ])('%s is answered with %s', async (address, file) => {
   const { status, body, headers } = await ask(address);
   expect([status, body.toString()]).toEqual([200, texts[file]]);
@@ -104,6 +118,15 @@ test.each(['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', `/${'x'.repeat(
 
 test.each(redirectAnswers)('%s redirects permanently to %s', async (address, end) => {
   expect(await follow(url, address)).toEqual([308, end]);
+});
+
+test.each([...correctedAnswers, ...formerAnswers])('%s leads permanently to %s', async (address, end) => {
+  expect(await follow(url, address)).toEqual([308, end]);
+});
+
+test('a former address can lead to another site', async () => {
+  const { status, headers } = await ask(encodeURI('/קטלוג/מחסנים'));
+  expect([status, headers.location]).toEqual([308, 'https://files.company.example/catalogue.pdf']);
 });
 
 test('a long chain of redirects takes several answers', async () => {

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import Negotiator from 'negotiator';
-import { notFoundFolders, prefixedHomes, redirectRules } from '../../lib/http/addresses';
+import { createCorrection, followRules, notFoundFolders, prefixedHomes } from '../../lib/http/addresses';
 import { addressOf, contentTypeOf } from '../../lib/http/files';
 import { headersOf, missingHeaders, pageHeaders, staticHeaders } from '../../lib/http/headers';
+import type { SiteInfo } from '../../lib/http/site-info';
 import { listFiles } from '../../lib/list-files';
 import { isFresh, isRefused, type Range, rangeOf } from './conditions';
 
@@ -19,14 +20,16 @@ type StaticFile = { headers: Record<string, string>; forms: Map<Encoding, Form> 
 /**
  * Serves the folder of a finished build.
  *
- * @param folder with the pages laid out by address
+ * @param folder with the pages laid out by address, or only with the not-found pages
+ * @param info of the same build
  * @returns a request handler; the caller has set the common headers
  * @throws Error when the folder has no pages
  */
-export function createStaticSite(folder: string) {
+export function createStaticSite(folder: string, info: Pick<SiteInfo, 'pages' | 'redirects'>) {
   if (!existsSync(path.join(folder, '404.html')))
     throw new Error(`SITE_FOLDER is “${folder}”, where no pages are: write the folder “site” of the build.`);
-  const { files, notFoundPages } = readFolder(folder);
+  const { files, notFoundPages } = readFolder(folder, info.pages);
+  const correct = createCorrection(info);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method, url = '/' } = request;
@@ -43,22 +46,23 @@ export function createStaticSite(folder: string) {
       response.writeHead(400, { ...missingHeaders, 'Content-Length': 0 }).end();
       return;
     }
-    const target = redirectOf(url);
-    if (target !== url) {
-      response.writeHead(308, { Location: target, 'Content-Length': 0 }).end();
+    const target = followRules(url);
+    const address = decode(target.split('?', 1)[0] ?? '');
+    const file = files.get(address);
+    const corrected = file ? undefined : correct(target);
+    if (corrected !== undefined || target !== url) {
+      response.writeHead(308, { Location: corrected ?? target, 'Content-Length': 0 }).end();
       return;
     }
-    const address = decode(rawPath);
-    const file = files.get(address);
     if (file) send(request, response, file, 200);
     else send(request, response, nearestOf(notFoundPages, address), 404);
   };
 }
 
-function readFolder(folder: string) {
+function readFolder(folder: string, pages: readonly string[]) {
   const files = new Map<string, StaticFile>();
   for (const name of listFiles(folder)) {
-    const address = addressOf(name);
+    const address = addressOf(name, pages);
     if (address !== undefined) files.set(address, readFile(folder, name, headersOf(address)));
   }
   for (const address of prefixedHomes) {
@@ -139,20 +143,6 @@ function decode(rawPath: string): string {
   } catch {
     return rawPath;
   }
-}
-
-/** Redirects that one answer combines; a longer chain takes several answers. */
-const longestWay = 8;
-
-/** Returns the final target of all redirects, or the same address without any. */
-function redirectOf(url: string): string {
-  let target = url;
-  for (let step = 0; step < longestWay; step += 1) {
-    const rule = redirectRules.find(({ pattern }) => pattern.test(target));
-    if (!rule) break;
-    target = target.replace(rule.pattern, rule.target);
-  }
-  return target;
 }
 
 /** Returns the not-found page of the innermost folder that has one. */

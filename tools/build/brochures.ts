@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { brochureFolder } from '../../lib/http/brochures';
-import { addressOf, contentTypeOf } from '../../lib/http/files';
+import { contentTypeOf, pageAddress } from '../../lib/http/files';
 import { siteFolder } from '../../lib/http/folders';
 import { siteUrl } from '../../lib/seo/metadata';
 import { writeWhole } from '../files/write-whole';
@@ -76,12 +76,12 @@ async function printAll(sheets: Sheet[], executablePath: string): Promise<void> 
 }
 
 async function print(context: BrowserContext, { file, html, cached }: Sheet): Promise<void> {
-  const pageAddress = addressOf(file) ?? '/';
+  const sheetAddress = pageAddress(file);
   const tab = await context.newPage();
   const missingAddresses: string[] = [];
   await tab.route('**/*', async (route) => {
     const address = decodeURI(new URL(route.request().url()).pathname);
-    if (address === pageAddress)
+    if (address === sheetAddress)
       return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
     const requestedFile = path.join(siteFolder, address);
     if (existsSync(requestedFile))
@@ -91,7 +91,7 @@ async function print(context: BrowserContext, { file, html, cached }: Sheet): Pr
   });
   await tab.emulateMedia({ media: 'print' });
   // The page has its public address, so that links in the PDF lead to the site; its files are read from the folder.
-  await tab.goto(siteUrl + pageAddress);
+  await tab.goto(siteUrl + sheetAddress);
   const pdf = await toPdf(tab);
   if (missingAddresses.length > 0)
     throw new Error(`${file} needs ${missingAddresses.join(', ')}, which is missing.`);

@@ -63,7 +63,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   'compress files': () => compressSite(),
   'lay out the server': async () => {
     const { layOutServer } = await import('./server');
-    await layOutServer(output);
+    await layOutServer(output, pages);
   },
   'check that links stay inside': () => checkLinks(dist),
   ...(process.env.VERCEL && { 'lay out the platform': layOutPlatformOfBuild }),

@@ -12,6 +12,9 @@ import { bundleForServer } from './bundle-for-server';
 /** Files for other hosts: Vercel compresses files itself and has other rules. */
 const otherHosts = /\.(br|gz)$|^_(headers|redirects)$/;
 
+/** Files that the function needs to answer an address that no page fits. */
+const notFoundPages = /(^|\/)404\.html$/;
+
 /** Programs in the folder of the server, which a function does not need. */
 const programs = /^(server|outbox)\.mjs$/;
 
@@ -29,8 +32,11 @@ export async function layOutPlatform(output = path.join('.vercel', 'output')): P
   await rm(output, { recursive: true, force: true });
   const files = listFiles(siteFolder).filter((file) => !otherHosts.test(file));
   for (const file of files) await copy(path.join(siteFolder, file), path.join(output, 'static', file));
-  await layOutFunction(path.join(output, 'functions', 'api.func'));
-  const config = platformConfig(files, Object.keys(readSiteInfo(serverFolder).routes));
+  const functionFolder = path.join(output, 'functions', 'api.func');
+  await layOutFunction(functionFolder);
+  for (const file of files.filter((name) => notFoundPages.test(name)))
+    await copy(path.join(siteFolder, file), path.join(functionFolder, 'site', file));
+  const config = platformConfig(files, readSiteInfo(serverFolder));
   writeWhole(path.join(output, 'config.json'), JSON.stringify({ ...config, cache }, null, 1));
 }
 

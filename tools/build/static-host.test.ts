@@ -3,7 +3,7 @@ import { notFoundFolders } from '../../lib/http/addresses';
 import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from '../../lib/http/headers';
 import { hostFiles } from './static-host';
 
-const { _headers, _redirects } = hostFiles();
+const { _headers, _redirects } = hostFiles({ '/צור-קשר': '/#contact' }, ['google12ab.html']);
 
 /** The headers of each rule of `_headers`, by its address. */
 const rules = new Map(
@@ -64,8 +64,11 @@ test('the rules stay below the limits of Cloudflare', () => {
   expect(Math.max(..._headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test('redirects end within the site, with the exact address first', () => {
+test('redirects have the exact address first', () => {
   expect(_redirects.split('\n')).toEqual([
+    '/google12ab.html /google12ab 200',
+    '/%D7%A6%D7%95%D7%A8-%D7%A7%D7%A9%D7%A8 /#contact 308',
+    '/%D7%A6%D7%95%D7%A8-%D7%A7%D7%A9%D7%A8/ /#contact 308',
     '/he / 308',
     '/he//* / 308',
     '/he/* /:splat 308',

@@ -1,5 +1,6 @@
 import { routing } from '../../i18n/routing';
 import { prefixedHomes } from '../../lib/http/addresses';
+import { pageAddress } from '../../lib/http/files';
 import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from '../../lib/http/headers';
 import { speculationRulesPath, speculationRulesType } from '../../lib/http/speculation-rules';
 
@@ -8,9 +9,17 @@ type Headers = Record<string, string>;
 /** Short, because some hosts also apply it to the not-found page of a folder, which must expire after the next deploy. */
 const lifetime = 'public, max-age=3600';
 
-/** Returns the rules of Netlify, Cloudflare and similar hosts, by the names of the files that they read. */
-export function hostFiles(): Record<'_headers' | '_redirects', string> {
-  return { _headers: printHeaders(), _redirects: printRedirects() };
+/**
+ * Returns the rules of Netlify, Cloudflare and similar hosts, by the names of the files that they read.
+ *
+ * @param redirects the target of each former address
+ * @param serviceFiles HTML files for other services, which request the whole name
+ */
+export function hostFiles(
+  redirects: Readonly<Record<string, string>>,
+  serviceFiles: readonly string[],
+): Record<'_headers' | '_redirects', string> {
+  return { _headers: printHeaders(), _redirects: printRedirects(redirects, serviceFiles) };
 }
 
 /**
@@ -53,11 +62,24 @@ function headersOfFiles(prefix: string): Headers {
 }
 
 /**
- * Prints the redirects; the second rule prevents a redirect from `//host` to another site, and the last ones are those of
- * former pages of projects.
+ * Prints exact addresses first; the second rule of the language prevents a redirect from `//host` to another site, and the
+ * last ones are those of former pages of projects.
  */
-function printRedirects(): string {
+function printRedirects(
+  redirects: Readonly<Record<string, string>>,
+  serviceFiles: readonly string[],
+): string {
   const prefix = `/${routing.defaultLocale}`;
-  const former = ['', ...prefixedHomes].map((home) => `${home}/projects/:page ${home || '/'}#projects 308\n`);
-  return `${prefix} / 308\n${prefix}//* / 308\n${prefix}/* /:splat 308\n${former.join('')}`;
+  const rules = [
+    // Cloudflare would redirect to the address without the extension.
+    ...serviceFiles.map((file) => [`/${file}`, pageAddress(file), 200]),
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      ['', '/'].map((slash) => [encodeURI(from) + slash, to, 308]),
+    ),
+    [prefix, '/', 308],
+    [`${prefix}//*`, '/', 308],
+    [`${prefix}/*`, '/:splat', 308],
+    ...['', ...prefixedHomes].map((home) => [`${home}/projects/:page`, `${home || '/'}#projects`, 308]),
+  ];
+  return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }

@@ -3,8 +3,10 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolder } from '../../lib/http/folders';
 import { speculationRules, speculationRulesPath } from '../../lib/http/speculation-rules';
+import { listFiles } from '../../lib/list-files';
 import { listBuildingRecords } from '../../model/read/building-records';
 import { listUnpublishedNames } from '../../model/read/project-records';
+import { listRedirects } from '../../model/read/redirects';
 import { writeWhole } from '../files/write-whole';
 import { type Page, toDocument } from './documents';
 import { createBundler, type IslandScript } from './islands';
@@ -28,8 +30,18 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<BuiltPag
   const kept = files.filter(({ target }) => !target.endsWith('.css'));
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
   writeWhole(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
-  for (const [file, text] of Object.entries(hostFiles())) writeWhole(path.join(siteFolder, file), text);
+  const serviceFiles = listServiceFiles(pages);
+  for (const [file, text] of Object.entries(hostFiles(listRedirects(), serviceFiles)))
+    writeWhole(path.join(siteFolder, file), text);
   return await writePages(pages, files);
+}
+
+/** Lists the HTML files below `public`, by which other services verify who owns the site. */
+function listServiceFiles(pages: BuiltFile[]): string[] {
+  const names = listFiles('public').filter((file) => file.endsWith('.html'));
+  const page = names.find((name) => pages.some(({ target }) => target === name));
+  if (page) throw new Error(`public/${page} has the name of a page: give it another.`);
+  return names;
 }
 
 /** Skips pictures of drafts, files of desktops, and links, whose targets may be outside of `public`. */

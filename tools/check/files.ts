@@ -73,6 +73,9 @@ function wrongPlace(picture: NamedPicture, publicFiles: string[]): Issue[] {
   return [report(place, 'pictures.noFile', { name })];
 }
 
+/** Files that other services request at a fixed address, such as `google….html` and `BingSiteAuth.xml`. */
+const serviceFiles = /^public\/(?:[^/]+\.(?:html|xml|txt)|\.well-known\/.+)$/;
+
 /** Returns the files under `public` that neither a record nor the code names. */
 function listUnused(site: Site, namedPictures: NamedPicture[]): string[] {
   const usedFiles = new Set([...namedPictures.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
@@ -82,6 +85,7 @@ function listUnused(site: Site, namedPictures: NamedPicture[]): string[] {
   return listKeptFiles(site.root, 'public').filter(
     (file) =>
       !usedFiles.has(file) &&
+      !serviceFiles.test(file) &&
       !patterns.some((pattern) => pattern.test(file)) &&
       // Authors add the pictures of a draft before they name them, and .gitkeep keeps an empty folder in git.
       !isDraft(site.files.get(projectOf(file))?.data) &&

@@ -3,17 +3,23 @@ import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/slim';
 import { notFoundFolders } from '../../../lib/http/addresses';
-import { addressOf } from '../../../lib/http/files';
-import { siteFolder } from '../../../lib/http/folders';
+import { addressOf, isPage } from '../../../lib/http/files';
+import { serverFolder, siteFolder } from '../../../lib/http/folders';
+import { readSiteInfo } from '../../../lib/http/site-info';
 import { listFiles } from '../../../lib/list-files';
+
+const info = readSiteInfo(serverFolder);
 
 /** The files of the last build by their addresses. */
 export const siteFiles = new Map(
   listFiles(siteFolder).flatMap((file) => {
-    const address = addressOf(file);
+    const address = addressOf(file, info.pages);
     return address ? [[address, path.join(siteFolder, file)] as const] : [];
   }),
 );
+
+/** The pages, relative to the folder of the site, with the not-found pages; without HTML for other services. */
+export const pageFiles = listFiles(siteFolder).filter((file) => isPage(file, info.pages));
 
 /** Returns the file that answers an address, or the not-found page of its folder. */
 export function fileOf(address: string): string {

@@ -19,8 +19,6 @@ export const redirectAnswers: [address: string, end: string][] = [
   ['/he/%5cevil.example/', '/%5cevil.example'],
   ['/he/%0d%0aSet-Cookie:x', '/%0d%0aSet-Cookie:x'],
   ['/x%0d%0aSet-Cookie:x/', '/x%0d%0aSet-Cookie:x'],
-  ['/he/%3fx=1', '/%3fx=1'],
-  ['/accessibility%2f/', '/accessibility%2f'],
   // Browsers read a backslash as a slash.
   ['/a\\b', '/a/b'],
   ['/en\\', '/en/'],
@@ -31,6 +29,43 @@ export const redirectAnswers: [address: string, end: string][] = [
   ['/project/', '/project'],
   ['/projects/2', '/#projects'],
   ['/en/projects/12/?x=1', '/en?x=1#projects'],
+];
+
+/**
+ * Addresses as people get them, in chats, mails and on paper, and the pages that fit. A host that only serves files cannot
+ * redirect them: its not-found page leads there.
+ */
+export const correctedAnswers: [address: string, end: string][] = [
+  ['/accessibility%E2%80%8F', '/accessibility'],
+  ['/%E2%80%8Een/accessibility', '/en/accessibility'],
+  ['/access%C2%ADibility', '/accessibility'],
+  ['/accessibility%C2%A0', '/accessibility'],
+  ['/accessibility.', '/accessibility'],
+  ['/accessibility).', '/accessibility'],
+  ['/en/accessibility%E2%80%9D,', '/en/accessibility'],
+  ['/accessibility%2f/', '/accessibility'],
+  ['/Accessibility', '/accessibility'],
+  ['/En/ACCESSIBILITY/', '/en/accessibility'],
+  ['/EN', '/en'],
+  ['/HE', '/'],
+  ['/HE/Accessibility', '/accessibility'],
+  ['/%E2%80%8F', '/'],
+  ['/accessibility%3Futm_source=x', '/accessibility?utm_source=x'],
+  ['/accessibility%3Futm_source=x?fbclid=y', '/accessibility?utm_source=x&fbclid=y'],
+  ['/accessibility&utm_source=x', '/accessibility?utm_source=x'],
+  ['/Accessibility?utm_source=x', '/accessibility?utm_source=x'],
+  ['/he/%3fx=1', '/?x=1'],
+  ['/En%23contact', '/en#contact'],
+];
+
+/** Addresses of the former site in `content/redirects.json` of the company `all-on`, and their targets. */
+export const formerAnswers: [address: string, end: string][] = [
+  [encodeURI('/צור-קשר'), '/#contact'],
+  [encodeURI('/צור-קשר/?utm_source=x'), '/?utm_source=x#contact'],
+  [encodeURI('/he/צור-קשר'), '/#contact'],
+  ['/about.html', '/en'],
+  ['/About.html?x=1', '/en?x=1'],
+  ['/projects/cold-store.aspx?x=1', '/en/accessibility?from=old&x=1'],
 ];
 
 /** Addresses without a page, by the folder of the not-found page that they show. */
@@ -49,10 +84,6 @@ export const notFound: Record<string, string[]> = {
     '/robots.txt.gz',
     '/_headers',
     '/_redirects',
-    '/EN',
-    '/En/accessibility',
-    '/Accessibility',
-    '/HE',
     '/islands',
     '/islands/ABC.js.gz',
     '/pictures',
@@ -62,6 +93,10 @@ export const notFound: Record<string, string[]> = {
     '/_next/static/none.js',
     '/%D7%A7',
     '/a%20b',
+    '/None.',
+    '/none%E2%80%8F',
+    '/accessibility.html.',
+    '/%D7%A6%D7%95%D7%A8',
     '/.env',
     '/favicon.png',
     '/%FF',

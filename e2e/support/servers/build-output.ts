@@ -66,7 +66,8 @@ function findFile(address: string): string | undefined {
   const file = renamed.get(name === '/' ? '/index' : name) ?? name.slice(1);
   const source = path.join(root, 'static', file);
   const isFile = name !== '/index' && existsSync(source) && statSync(source).isFile();
-  return isFile && !(file.endsWith('.html') && `/${file}` === name) ? file : undefined;
+  const isRenamed = overrides[file]?.path !== undefined && `/${file}` === name;
+  return isFile && !isRenamed ? file : undefined;
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, answer: Answer): void {
@@ -96,13 +97,15 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   apply(phaseOf(), address, answer);
   if (answer.headers.Location !== undefined) {
     const { Location, ...headers } = answer.headers;
-    const target = query === undefined ? Location : `${Location}?${query}`;
+    const target = query === undefined ? Location : Location.replace(/#.*|$/, `?${query}$&`);
     response.writeHead(answer.status, { ...headers, Location: target }).end();
     return;
   }
+  const isFound = answer.status !== 200 || answer.dest.startsWith('/api?') || findFile(answer.dest);
+  if (!isFound) apply(phaseOf('filesystem'), answer.dest, answer);
   const [target = '', ...parameters] = answer.dest.split('?');
   if (target === '/api') {
-    request.url = `/api?${[...parameters, query].filter(Boolean).join('&')}`;
+    request.url = `/api?${[parameters.join('?'), query].filter(Boolean).join('&')}`;
     // The platform replaces what the visitor sent.
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
     await handler(request, response);

@@ -38,7 +38,7 @@ export async function follow(server: string, path: string): Promise<[status: num
   const statuses: number[] = [];
   let end = path;
   while (statuses.length < 8) {
-    const { status, headers } = await exchange(server, end);
+    const { status, headers } = await exchange(server, end.replace(/#.*/, ''));
     statuses.push(status);
     if (headers['set-cookie']) throw new Error(`${end} sets a cookie.`);
     if (headers.location === undefined) return [statuses[0] ?? status, end];
