@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AddressCorrection } from '../islands/address-correction/address-correction';
+import { Island } from '../islands/runtime/island';
 import styles from './not-found-panel.module.css';
 
 type Props = {
@@ -29,6 +31,7 @@ export function NotFoundPanel({ title, codeIsHeading = false, children }: Props)
         </>
       )}
       <div className={styles.text}>{children}</div>
+      <Island component={{ AddressCorrection }} props={{}} />
       <svg
         className={styles.drawing}
         viewBox="120 0 1000 141"

@@ -51,6 +51,12 @@ for (const [name, sends, start] of hosts) {
       }
     });
 
+    test('an address with capitals and a full stop leads to its page', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 404/);
+      await page.goto(`${host.url}/En/Accessibility.?x=1`);
+      await page.waitForURL(`${host.url}/en/accessibility?x=1`);
+    });
+
     // Only a header refuses frames, and only with routes can a form be sent.
     if (!sends) return;
 
