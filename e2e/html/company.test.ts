@@ -4,7 +4,7 @@ import sample from '../../tools/check/sample.json';
 import { company, tones } from '../support/content/records';
 import { fileOf, readPage } from '../support/pages/built-site';
 import { eachKind } from '../support/pages/page-kinds';
-import { locales } from '../support/pages/pages';
+import { at, locales } from '../support/pages/pages';
 import { textsOf } from '../support/texts';
 
 test('the style sheet of the home page has every colour of the palette', () => {
@@ -28,6 +28,15 @@ test('the icons are drawn from the drawing of the company', async () => {
     const icon = await pixels(fileOf(`/icons/${name}`));
     const difference = icon.reduce((sum, value, at) => sum + Math.abs(value - (drawing[at] ?? 0)), 0);
     expect(difference / icon.length).toBeLessThan(4);
+  }
+});
+
+test.each(locales.flatMap(eachKind))('%s has the verification tags if it is a home page', (url) => {
+  const $ = readPage(url);
+  for (const tag of company.verification ?? []) {
+    const [, name, content] = /name="(.+)" content="(.+)"/.exec(tag) ?? [];
+    const isHome = locales.some((locale) => url === at(locale, '/'));
+    expect([url, $(`meta[name="${name}"]`).attr('content')]).toEqual([url, isHome ? content : undefined]);
   }
 });
 

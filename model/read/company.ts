@@ -18,6 +18,8 @@ export type Company = With<
     hasSpaces: boolean;
     /** Whether every picture of the site is a visualisation. */
     hasOnlyVisualisations: boolean;
+    /** The content of each `meta` tag for another service, by its name. */
+    verification: Record<string, string>;
   }
 >;
 
@@ -30,6 +32,7 @@ const file = 'content/company.json';
 export function getCompany(locale: Locale): Company {
   const {
     people = [],
+    verification = [],
     phone,
     secondPhone,
     email,
@@ -57,7 +60,14 @@ export function getCompany(locale: Locale): Company {
     logo: logo('logo', locale),
     hasSpaces: hasSpaces(),
     hasOnlyVisualisations: hasOnlyVisualisations(companyRecord),
+    verification: Object.fromEntries(verification.map(readTag)),
   };
+}
+
+/** Returns name and content of a `meta` tag. */
+function readTag(tag: string): [name: string, content: string] {
+  const [, name = '', content = ''] = /name="(.+)" content="(.+)"/.exec(tag) ?? [];
+  return [name, content];
 }
 
 /** Returns names and addresses of the company for replies and mails, in one language; reads no generated list. */

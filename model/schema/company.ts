@@ -47,6 +47,12 @@ const legalEntitySchema = z.strictObject({
   country: countrySchema,
 });
 
+/** A tag by which another service verifies the owner of the site, as the service writes it. */
+const verificationSchema = z
+  .string()
+  .regex(/^<meta name="[\w:.-]+" content="[^"<>&]+" ?\/?>$/)
+  .meta({ kind: 'metaTag' });
+
 /** The type of the company in schema.org; without one it is an Organization. */
 const businessTypeSchema = z.enum([
   'GeneralContractor',
@@ -95,6 +101,8 @@ export const companySchema = z
       })
       .optional(),
     people: peopleSchema.optional(),
+    /** In the head of the home page. */
+    verification: z.array(verificationSchema).min(1).optional(),
     accessibility: accessibilitySchema,
     privacy: privacySchema,
     updated: updatedSchema,

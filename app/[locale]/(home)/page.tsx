@@ -33,14 +33,15 @@ type Props = { params: Promise<{ locale: Locale }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { name: company, facts, founded } = getCompany(locale);
-  return pageMetadata({
+  const { name: company, facts, founded, verification } = getCompany(locale);
+  const head = pageMetadata({
     locale,
     href: '/',
     title: t('homeTitle', { company }),
     description: t('homeDescription', { ...areaValues(facts), founded: String(founded) }),
     shareImage: { src: findShareImage('home', locale), alt: t('ogHomeAlt', { company }) },
   });
+  return { ...head, other: verification };
 }
 
 /** Renders the home page, section by section in the order of specification §1. */
