@@ -6,12 +6,9 @@ import { listFiles } from '../../lib/list-files';
 import { copy } from '../../tools/files/copy';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { startScriptedRelay } from '../support/mail/scripted-relay';
-import { exchange } from '../support/servers/exchange';
 import { withoutFolder } from '../support/servers/mounts';
 import { postContact } from '../support/servers/production-server';
 import { expect, test } from '../support/test';
-
-/* The server of the build. */
 
 test('a copied build needs only Node and its two folders', async () => {
   test.skip(process.getuid?.() !== 0, 'Only root can hide the packages of the checkout from a server.');
@@ -48,15 +45,4 @@ test('a copied build needs only Node and its two folders', async () => {
   expect(listFiles(folder)).toEqual(before);
   await relay.close();
   rmSync(root, { recursive: true });
-});
-
-test('the server of the build accepts a whole address as a request target', async ({ baseURL }) => {
-  for (const [target, status] of [
-    ['http://elsewhere.example/accessibility?a=b', 200],
-    ['http://elsewhere.example', 200],
-    ['http://elsewhere.example/api/email/send', 405],
-    ['http://elsewhere.example/nowhere', 404],
-  ] as const) {
-    expect([target, (await exchange(baseURL ?? '', target)).status]).toEqual([target, status]);
-  }
 });

@@ -28,20 +28,6 @@ test('the routes are valid for the platform', () => {
   expect(routes).toHaveLength(config.routes.length);
 });
 
-test('pages have addresses without an extension', () => {
-  expect(config.overrides).toEqual({
-    'index.html': { path: 'index', contentType: 'text/html; charset=utf-8' },
-    '404.html': { path: '404', contentType: 'text/html; charset=utf-8' },
-    'en.html': { path: 'en', contentType: 'text/html; charset=utf-8' },
-    'en/404.html': { path: 'en/404', contentType: 'text/html; charset=utf-8' },
-    'people/1.vcf': { contentType: 'text/vcard; charset=utf-8' },
-  });
-});
-
-test('only known routes reach the function', () => {
-  expect(sourceOf('/api?route=$1')).toBe('^/api/(health|email/send)$');
-});
-
 test.each(['/about.html', '/%D7%A6', '/EN', '/en.', '/en&x=1'])('%s reaches the function', (address) => {
   expect(address).toMatch(new RegExp(sourceOf('/api?path=$1')));
 });

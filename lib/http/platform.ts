@@ -11,13 +11,13 @@ import {
 import type { SiteInfo } from './site-info';
 
 /** The parameter in the address of the function that has the address of a route below /api/. */
-export const routeParameter = 'route';
+const routeParameter = 'route';
 
 /** The parameter that has another address without a file, decoded. */
-export const pathParameter = 'path';
+const pathParameter = 'path';
 
 /** The address of the function in its platform. */
-export const functionAddress = '/api';
+const functionAddress = '/api';
 
 /** Seconds for which a function may run: longer than a relay may take for a message. */
 export const maxDuration = 60;
@@ -59,7 +59,8 @@ export function platformConfig(files: readonly string[], { routes, pages, redire
   return {
     version: 3,
     routes: [
-      route('^(?!/api(?:/|$)).*$', { headers: siteHeaders, continue: true }),
+      route('^.*$', { headers: transportHeaders, continue: true }),
+      route(`^(?!${functionAddress}/(?:${names.join('|')})$).*$`, { headers: siteHeaders, continue: true }),
       ...redirectRules.map(({ pattern, target }) =>
         route(pattern.source, { status: 308, headers: { Location: target } }),
       ),
@@ -92,12 +93,21 @@ export function platformConfig(files: readonly string[], { routes, pages, redire
   };
 }
 
-const siteHeaders = {
-  ...commonHeaders,
-  ...staticHeaders,
-  ...pageHeaders,
-  'Strict-Transport-Security': 'max-age=31536000',
-};
+/** Returns the address that a visitor requested, from the address with which the function is called. */
+export function requestedAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://host');
+  const [route, path] = [searchParams.get(routeParameter), searchParams.get(pathParameter)];
+  if (pathname !== functionAddress || (route ?? path) === null) return url;
+  for (const name of [routeParameter, pathParameter]) searchParams.delete(name);
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  if (path === null) return `${functionAddress}/${route}${query}`;
+  // The routes have removed repeated slashes, so a second one was coded.
+  return encodeURI(path).replace(/(?<=\/)\//g, '%2F') + query;
+}
+
+const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+const siteHeaders = { ...commonHeaders, ...staticHeaders, ...pageHeaders };
 
 function notFound(folder: string): Action {
   return { dest: `${folder}/404`, status: 404, headers: missingHeaders };

@@ -3,7 +3,7 @@
  * correction of addresses without a file. It is called with the address in the query.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { functionAddress, pathParameter, routeParameter } from '../../lib/http/platform';
+import { requestedAddress } from '../../lib/http/platform';
 import { readSiteInfo } from '../../lib/http/site-info';
 import { openRoutes } from './routes';
 import { createStaticSite } from './static-site';
@@ -22,18 +22,6 @@ function waitUntil(promise: Promise<unknown>): void {
 }
 
 export default async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  request.url = addressOf(request.url ?? '/');
+  request.url = requestedAddress(request.url ?? '/');
   if (!(await answerRoute(request, response, { waitUntil }))) answerMissing(request, response);
-}
-
-/** Returns the address that the visitor requested. */
-function addressOf(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://host');
-  const [route, path] = [searchParams.get(routeParameter), searchParams.get(pathParameter)];
-  if (pathname !== functionAddress || (route ?? path) === null) return url;
-  for (const name of [routeParameter, pathParameter]) searchParams.delete(name);
-  const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  if (path === null) return `${functionAddress}/${route}${query}`;
-  // The routes have removed repeated slashes, so a second one was coded.
-  return encodeURI(path).replace(/(?<=\/)\//g, '%2F') + query;
 }

@@ -11,7 +11,7 @@ import { endWithTests, freePort } from './production-server';
  */
 export async function startPlatform(output: string, environment: Record<string, string>) {
   const port = await freePort();
-  const program = path.resolve('e2e/support/servers/build-output.ts');
+  const program = path.resolve('e2e/support/servers/platform-process.ts');
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', program, output, String(port), 'http://localhost:4000'],
