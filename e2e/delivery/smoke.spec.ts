@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { siteFolder } from '../../lib/http/folders';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { projectsIn } from '../support/content/records';
@@ -97,6 +98,42 @@ test('smoke reports every issue of a broken site', { tag: '@servers' }, async ()
   expect(output).toMatch(/\/islands\/.*: is not immutable/);
 });
 
+/** Changes of pages that services between server and browser make. */
+const changes: Record<string, (html: string) => string> = {
+  '/accessibility': (html) => html.replace(/"mailto:[^"]*"/, '"/cdn-cgi/l/email-protection#ab12"'),
+  '/en/accessibility': (html) =>
+    html.replace('</body>', '<script src="/cdn-cgi/scripts/decode.min.js"></script></body>'),
+  '/privacy': (html) => html.replace('<style>', '<style> '),
+};
+
+test('smoke names pages that were changed on the way, or arrive uncompressed', {
+  tag: '@servers',
+}, async () => {
+  let own = '';
+  const proxy = createServer(async ({ url = '', method }, response) => {
+    const asked = await exchange(site, url, { method, headers: { 'accept-encoding': 'identity' } });
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = asked.headers;
+    const isText = /text|javascript|json|xml/.test(headers['content-type'] ?? '');
+    const change = changes[url] ?? ((html: string) => html);
+    const body = isText ? change(asked.body.toString().replaceAll(site, own)) : asked.body;
+    const isCompressed = isText && url !== '/en/privacy';
+    response
+      .writeHead(asked.status, { ...headers, ...(isCompressed && { 'content-encoding': 'gzip' }) })
+      .end(isCompressed ? gzipSync(body) : body);
+  });
+  own = `http://127.0.0.1:${await listenOnLoopback(proxy)}`;
+  const { output } = await smoke(own);
+  await endServer(proxy);
+  const found = output.split('\n').filter((line) => /on the way|not compressed/.test(line));
+  const changed = 'was changed on the way: the build did not write';
+  expect(found.sort()).toEqual([
+    `/accessibility: ${changed} the address /cdn-cgi/l/email-protection`,
+    `/en/accessibility: ${changed} the script /cdn-cgi/scripts/decode.min.js`,
+    '/en/privacy: is not compressed',
+    `/privacy: ${changed} the text of a style`,
+  ]);
+});
+
 test('smoke accepts a static host whose routes are elsewhere', { tag: '@servers' }, async () => {
   let own = '';
   const host = createServer(serveStaticHost(siteFolder, (text) => text.replaceAll(site, own)));
@@ -110,6 +147,7 @@ test('smoke accepts a static host whose routes are elsewhere', { tag: '@servers'
 
   const { output } = await smoke(own, [], environment);
   expect(output).toContain('/accessibility: its Cache-Control names no s-maxage');
+  expect(output).toContain('/accessibility/: answers 307, not 308');
   expect(output).toMatch(/\/islands\/.*: is not immutable/);
   expect(output).not.toContain('/api/');
   await routes.stop('SIGKILL');

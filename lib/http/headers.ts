@@ -56,6 +56,12 @@ export const pageHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
+/**
+ * Added to the lifetime of pages from Node, which are compressed: coded addresses or added scripts would break their
+ * content policy. A host that compresses pages itself would leave them uncompressed.
+ */
+export const untouched = 'no-transform';
+
 /** A drawing opened as a document must not run scripts; `sandbox` would break PDF viewers. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import { routing } from '../../i18n/routing';
+import { checkUntouched } from './rewritten';
 import { forEach, type Site } from './site';
 
 type Entry = { url: string; alternates: string[] };
@@ -17,13 +18,14 @@ export async function checkPages(site: Site): Promise<void> {
     const some = entries.some(({ url }) => languageAt(pathOf(url)) === locale);
     site.expect(some, '/sitemap.xml', `names no page in the language ${locale}`);
   }
+  const paths = new Set(entries.map(({ url }) => pathOf(url)));
   const shareImages = new Set<string>();
   await forEach(
     site,
     entries.slice(0, limit),
     ({ url }) => pathOf(url),
     async (entry) => {
-      const shareImage = await checkPage(site, entry);
+      const shareImage = await checkPage(site, entry, paths);
       if (shareImage) shareImages.add(shareImage);
       site.expect(shareImage !== undefined, pathOf(entry.url), 'has no share image (og:image)');
     },
@@ -46,7 +48,7 @@ function alternatesOf(links: { attribs: Record<string, string> }[]): string[] {
   return links.map(({ attribs: { hreflang, href } }) => `${hreflang} ${href}`).sort();
 }
 
-async function checkPage(site: Site, { url, alternates }: Entry) {
+async function checkPage(site: Site, { url, alternates }: Entry, pages: ReadonlySet<string>) {
   const path = pathOf(url);
   site.expect(new URL(url).origin === site.address, path, `the sitemap names it at ${new URL(url).origin}`);
   const response = await site.ask(path);
@@ -60,6 +62,7 @@ async function checkPage(site: Site, { url, alternates }: Entry) {
   const isShared = site.isStatic || /s-maxage=\d/.test(response.headers.get('cache-control') ?? '');
   site.expect(isShared, path, 'its Cache-Control names no s-maxage');
   checkProtection(site, path, response.headers, $);
+  checkUntouched(site, path, response, $, pages);
   return $('meta[property="og:image"]').attr('content');
 }
 

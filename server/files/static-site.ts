@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import Negotiator from 'negotiator';
 import { createCorrection, followRules, notFoundFolders, prefixedHomes } from '../../lib/http/addresses';
 import { addressOf, contentTypeOf } from '../../lib/http/files';
-import { headersOf, missingHeaders, pageHeaders, staticHeaders } from '../../lib/http/headers';
+import { headersOf, missingHeaders, pageHeaders, staticHeaders, untouched } from '../../lib/http/headers';
 import type { SiteInfo } from '../../lib/http/site-info';
 import { listFiles } from '../../lib/list-files';
 import { isFresh, isRefused, type Range, rangeOf } from './conditions';
@@ -89,8 +89,11 @@ function readFile(folder: string, name: string, headers: Record<string, string>)
     const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
     forms.set(encoding, { path: file, size: stats.size, etag, modified: stats.mtime });
   }
-  const type = { 'Content-Type': contentTypeOf(name) };
-  return { forms, headers: { ...headers, ...type, ...(forms.size > 1 && { Vary: 'Accept-Encoding' }) } };
+  const isCompressed = forms.size > 1;
+  const lifetime = isCompressed &&
+    name.endsWith('.html') && { 'Cache-Control': `${headers['Cache-Control']}, ${untouched}` };
+  const own = { ...lifetime, ...(isCompressed && { Vary: 'Accept-Encoding' }) };
+  return { forms, headers: { ...headers, 'Content-Type': contentTypeOf(name), ...own } };
 }
 
 function send(

@@ -22,7 +22,7 @@ export function toResponse(
     key ? body(status, sentence(key, values, translation), translation, asPage) : null,
     { status, headers },
   );
-  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('Cache-Control', asPage ? 'no-store, no-transform' : 'no-store');
   if (!key) return response;
   response.headers.set(
     'Content-Type',

@@ -270,6 +270,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       const answer = await post(path, { body, headers: { ...asForm, 'Accept-Language': locale } });
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
       const style = /<style>([^<]*)<\/style>/.exec(answer.text)?.[1] ?? '';
       const hash = createHash('sha256').update(style).digest('base64');
       expect(answer.headers.get('content-security-policy')).toContain(

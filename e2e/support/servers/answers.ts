@@ -28,10 +28,14 @@ export type Row = {
 
 const html = 'text/html; charset=utf-8';
 
-/** Lifetimes by kind. A static host chooses that of pages, and may show a missing file with the headers of its folder. */
+/**
+ * Lifetimes by kind: on servers, and on a static host, which chooses that of pages, and may show a missing file with the
+ * headers of its folder.
+ */
 const lifetimes = {
   page: ['public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', undefined],
   missing: ['public, max-age=0, s-maxage=60', undefined],
+  other: ['public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', undefined],
   hashed: ['public, max-age=31536000, immutable', 'public, max-age=3600'],
   constant: ['public, max-age=86400, stale-while-revalidate=604800', 'public, max-age=3600'],
   never: ['no-store', 'no-store'],
@@ -59,13 +63,18 @@ export function commonAnswer(host: Host): Answer['headers'] {
   };
 }
 
-/** Returns a row whose lifetime differs on a static host. */
+/** Returns a row whose lifetime differs on a static host, and that of a page on Node, which has compressed it. */
 function row(ask: string, status: number, lifetime: Lifetime, { headers, ...answer }: Partial<Answer>): Row {
   const [others, onStaticHost] = lifetimes[lifetime];
+  const isPage = lifetime === 'page' || lifetime === 'missing';
+  const fromNode = isPage ? `${others}, no-transform` : others;
   return {
     ask,
-    answer: { status, ...answer, headers: { 'cache-control': others, ...headers } },
-    except: { 'a static host': { headers: { 'cache-control': onStaticHost } } },
+    answer: { status, ...answer, headers: { 'cache-control': fromNode, ...headers } },
+    except: {
+      Vercel: { headers: { 'cache-control': others } },
+      'a static host': { headers: { 'cache-control': onStaticHost } },
+    },
   };
 }
 
@@ -87,7 +96,7 @@ function file(name: string, type: string, lifetime: Lifetime, more: Answer['head
   const headers = { 'content-type': type, 'content-security-policy': own, ...more };
   const [, lifetimeThere] = lifetimes[lifetime];
   // A static host has rules for folders, and joins the values of two rules.
-  const hasRule = lifetime !== 'page' || more['x-robots-tag'] !== undefined;
+  const hasRule = lifetimeThere !== undefined || more['x-robots-tag'] !== undefined;
   const policy = { 'content-security-policy': hasRule ? `${page}, ${own}` : page };
   return but(row(`/${encodeURI(name)}`, 200, lifetime, { file: name, headers }), {
     'a static host': { headers: { 'cache-control': lifetimeThere, ...policy } },
@@ -130,16 +139,16 @@ const files: Row[] = [
   file('brand/index.svg', 'image/svg+xml', 'constant'),
   file('favicon.ico', 'image/x-icon', 'constant'),
   file('build.json', 'application/json', 'never'),
-  file('brochures/tower-en.pdf', 'application/pdf', 'page', { 'x-robots-tag': 'noindex' }),
-  file('manifest.webmanifest', 'application/manifest+json', 'page'),
-  file('people/1.vcf', 'text/vcard; charset=utf-8', 'page'),
+  file('brochures/tower-en.pdf', 'application/pdf', 'other', { 'x-robots-tag': 'noindex' }),
+  file('manifest.webmanifest', 'application/manifest+json', 'other'),
+  file('people/1.vcf', 'text/vcard; charset=utf-8', 'other'),
   file('projects/a/1.webp', 'image/webp', 'constant'),
-  file('robots.txt', 'text/plain; charset=utf-8', 'page'),
-  file('sitemap.xml', 'application/xml', 'page'),
-  file('speculation-rules.json', 'application/speculationrules+json', 'page'),
+  file('robots.txt', 'text/plain; charset=utf-8', 'other'),
+  file('sitemap.xml', 'application/xml', 'other'),
+  file('speculation-rules.json', 'application/speculationrules+json', 'other'),
   file('google12ab.html', html, 'page'),
-  file('BingSiteAuth.xml', 'application/xml', 'page'),
-  file('.well-known/security.txt', 'text/plain; charset=utf-8', 'page'),
+  file('BingSiteAuth.xml', 'application/xml', 'other'),
+  file('.well-known/security.txt', 'text/plain; charset=utf-8', 'other'),
 ];
 
 const notFound: Row[] = [
@@ -202,10 +211,10 @@ const otherAddresses: Row[] = [
     ['/projects/2', '/#projects'],
     ['/en/projects/12?x=1', '/en?x=1#projects'],
   ]),
+  ...redirects([['/accessibility/?a=b', '/accessibility?a=b']], { 'a static host': { status: 307 } }),
   ...redirects([['/he//evil.example', '/evil.example']], { 'a static host': { end: '/' } }),
   ...redirects(
     [
-      ['/accessibility/?a=b', '/accessibility?a=b'],
       ['/robots.txt/', '/robots.txt'],
       ['/api/email/send/', '/api/email/send'],
       ['/he/', '/'],
