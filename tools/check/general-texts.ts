@@ -31,7 +31,7 @@ const generalTexts: Record<string, string> = {
     'interest received language page unit host campaign sentAgain reply answer answerSubject answerHello answerThanks',
   Map: '*',
   Metadata:
-    'unavailableTitle projectTitle accessibilityTitle accessibilityDescription privacyTitle privacyDescription ' +
+    'projectTitle accessibilityTitle accessibilityDescription privacyTitle privacyDescription ' +
     'notFoundTitle projectNotFoundTitle tourTitle breadcrumbHome ogProjectHeight ogProjectAlt ogBuildingTitle ' +
     'ogBuildingStatus ogAccessibilityTitle ogAccessibilityAlt ogPrivacyTitle ogPrivacyAlt',
   NewTab: '*',
@@ -59,7 +59,6 @@ const generalTexts: Record<string, string> = {
   Terms: '*',
   TopBar: '*',
   Tour: '*',
-  Unavailable: '*',
   Unit:
     'price onRequest amounts ranges priceAsOf priceTotal priceFrom vatNote managementFee municipalTax more send copy ' +
     'copied copyFailed whatsapp mail breadcrumb',
