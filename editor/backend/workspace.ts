@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../lib/value-at';
-import { lockFile } from '../../model/rules';
+import { lockFile } from '../../model/schema';
 import { listWordFiles } from '../../tools/check/site-files';
 import { formatJson } from '../../tools/files/format-json';
 import { parseJson } from '../../tools/files/parse-json';

@@ -4,7 +4,7 @@ import { asRecord } from '../../lib/as-record';
 import { isObject } from '../../lib/is-object';
 import { isFileName } from '../../lib/slug';
 import { valueAt } from '../../lib/value-at';
-import { lockFile, nextIndex } from '../../model/rules';
+import { lockFile, nextIndex } from '../../model/schema';
 import { formatJson } from '../../tools/files/format-json';
 import { type Choice, type Conflict, isChoiceOf } from '../merge/merge';
 import {

@@ -1,16 +1,8 @@
 import path from 'node:path';
-import { z } from 'zod';
 import { asRecord } from '../../lib/as-record';
 import { showValue } from '../issues';
+import { buildingLockFile, buildingLockSchema, lockFile, lockSchema, nextIndex } from '../schema';
 import type { RuleIssue } from './rule';
-
-/** The permanent project of each address `/project/…`. */
-export const lockFile = 'content/projects.lock.json';
-export const lockSchema = z.record(z.string().regex(/^(0|[1-9]\d*)$/), z.string());
-
-/** The permanent addresses of buildings. */
-export const buildingLockFile = 'content/buildings.lock.json';
-export const buildingLockSchema = z.array(z.string());
 
 /** Files of projects and buildings, valid or not. */
 type AddressedFiles = {
@@ -34,11 +26,6 @@ function issue(
 }
 
 const nameOf = (file: string) => path.basename(file, '.json');
-
-/** Returns the next index of a project: above every used one, because an address is never given again. */
-export function nextIndex(lock: Record<string, unknown>): number {
-  return Math.max(-1, ...Object.keys(lock).map(Number).filter(Number.isInteger)) + 1;
-}
 
 /** Reports each building and project that differs from its line in the lock. */
 export function listAddressIssues(files: AddressedFiles): RuleIssue[] {

@@ -14,6 +14,7 @@ export * from './distances';
 export * from './facts';
 export type { GridArea } from './grid';
 export * from './levels';
+export * from './locks';
 export * from './map';
 export * from './palette';
 export * from './parts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { buildingLockFile, lockFile } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
-import { isDraft, pictureFolders } from '../../model/schema';
+import { buildingLockFile, isDraft, lockFile, pictureFolders } from '../../model/schema';
 import { readCodeWords } from './code-words';
 import { checkDrawing, listBrandFiles } from './drawings';
 import { error, type Issue, warning } from './issue';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { asRecord } from '../../lib/as-record';
-import { buildingLockFile, lockFile } from '../../model/rules';
+import { buildingLockFile, lockFile } from '../../model/schema';
 import { formatJson } from '../files/format-json';
 import { writeWhole } from '../files/write-whole';
 import { changeAt } from './change-at';

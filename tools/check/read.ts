@@ -4,7 +4,7 @@ import { prefixedLocales } from '../../i18n/navigation';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isFileName } from '../../lib/slug';
 import { describedLocales } from '../../model/fields';
-import { buildingLockFile, lockFile } from '../../model/rules';
+import { buildingLockFile, lockFile } from '../../model/schema';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
 import { descriptionsOf, listKeptFiles, listWordFiles } from './site-files';

@@ -2,14 +2,9 @@ import path from 'node:path';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
-import {
-  buildingLockFile,
-  listAddressIssues,
-  listRuleIssues,
-  lockFile,
-  type Records,
-} from '../../model/rules';
+import { listAddressIssues, listRuleIssues, type Records } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
+import { buildingLockFile, lockFile } from '../../model/schema';
 import type { BuildingRecord } from '../../model/schema/building';
 import type { ProjectRecord } from '../../model/schema/project';
 import { error, type Issue } from './issue';

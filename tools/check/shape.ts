@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { isObject } from '../../lib/is-object';
 import { listIssues } from '../../model/issues';
-import { buildingLockFile, buildingLockSchema, lockFile, lockSchema } from '../../model/rules';
 import {
+  buildingLockFile,
+  buildingLockSchema,
   buildingSchema,
   draftSchema,
   isDraft,
+  lockFile,
+  lockSchema,
   projectSchema,
   projectShape,
   recordSchemas,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isObject } from '../../lib/is-object';
 import { listFiles } from '../../lib/list-files';
 import { today } from '../../lib/today';
-import { lockFile, nextIndex } from '../../model/rules/lock';
+import { lockFile, nextIndex } from '../../model/schema';
 import { formatJson } from '../files/format-json';
 import { parseJson } from '../files/parse-json';
 import { writeWhole } from '../files/write-whole';
