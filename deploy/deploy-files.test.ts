@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { missingForCaddy } from '../e2e/support/servers/caddy';
 import { serverFolder, siteFolder } from '../lib/http/folders';
+import { endServer, listenOnLoopback } from '../lib/loopback';
 
 const [unit = '', socket = '', image = '', caddy = '', compose = ''] = [
   'company-site.service',
@@ -93,6 +96,21 @@ describe('the image', () => {
     const before = buildStage.slice(0, buildStage.indexOf('npm run build'));
     const taken = Array.from(before.matchAll(/^ARG (\w+)$/gm), ([, name]) => name);
     expect(taken.sort()).toEqual(settings);
+  });
+
+  test('runs as a user that Kubernetes knows is not root', () => {
+    expect(serverStage).toMatch(/^USER 1000:1000$/m);
+  });
+
+  test('is healthy on the port of the setting, also while the relay is down', async () => {
+    const [, command = ''] = /^HEALTHCHECK .*\n {2}CMD (\[.*\])$/m.exec(serverStage) ?? [];
+    const [program = '', ...options]: string[] = JSON.parse(command);
+    const server = createServer((_, response) => response.writeHead(503).end());
+    const PORT = String(await listenOnLoopback(server));
+    const check = promisify(execFile);
+    await check(program, options, { env: { ...process.env, PORT } });
+    await endServer(server);
+    await expect(check(program, options, { env: { ...process.env, PORT } })).rejects.toThrow();
   });
 
   test('serves with the time zone of its build', () => {

@@ -11,6 +11,7 @@ import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted
 import { type Caddy, missingForCaddy, startCaddy } from '../support/servers/caddy';
 import { exchange } from '../support/servers/exchange';
 import { type HeldSocket, holdSocket } from '../support/servers/held-socket';
+import { postOnIdleConnections } from '../support/servers/idle-posts';
 import { startLoad } from '../support/servers/load';
 import { freePort, postContact, startProduction } from '../support/servers/production-server';
 import { expect, test } from '../support/test';
@@ -115,6 +116,18 @@ test.describe('a restart behind Caddy', { tag: '@servers' }, () => {
     expect(caddy.output()).not.toMatch(/127\.0\.0\.1"|198\.51\.100/);
     await server.stop('SIGKILL');
   });
+});
+
+test('forms are taken on connections that have idled for six seconds', { tag: '@servers' }, async () => {
+  test.skip(missingForCaddy() !== '', missingForCaddy());
+  const relay = await startScriptedRelay();
+  const node = await startProduction(await freePort(), { SMTP_URL: relay.url, TRUST_PROXY: '1' });
+  const caddy = await startCaddy(node.port);
+  const results = await Promise.all([node, caddy].map(({ url }) => postOnIdleConnections(url, 30)));
+  expect(results).toEqual([{ 200: 30 }, { 200: 30 }]);
+  await caddy.stop();
+  await node.stop('SIGTERM');
+  await relay.close();
 });
 
 /** Starts a server that answers as a replica: a page, and either working routes or the error of broken ones. */

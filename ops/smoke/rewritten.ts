@@ -7,8 +7,8 @@ import type { Site } from './site';
 const tours = routing.locales.map((locale) => getPathname({ href: '/tour', locale }));
 
 /**
- * Checks that a page arrives as it was built, and compressed: a proxy or CDN that codes mail addresses, adds scripts or
- * shortens styles breaks the content policy, whose hashes are those of the build.
+ * Checks that a page arrives as it was built, and compressed. A proxy or CDN that codes mail addresses, adds scripts or
+ * shortens styles breaks the content policy, which has hashes of the built code.
  *
  * @param pages the paths of all pages
  */

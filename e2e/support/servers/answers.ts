@@ -1,11 +1,11 @@
 /*
  * The answers of every host of the site. lib/http/hosts.test.ts asks for them on Node, on Node behind deploy/Caddyfile, on
- * an emulator of Vercel's router, and on one of a static host; what a host answers instead is an exception of the row.
+ * an emulator of Vercel's router, and on one of a static host. A row names the exceptions of hosts.
  */
 
 export type Host = 'Node' | 'Caddy' | 'Vercel' | 'a static host';
 
-/** What a visitor, a browser or a cache can see. Headers that are not named have the values of their kind. */
+/** The visible parts of an answer; other headers have the values of commonAnswer. */
 export type Answer = {
   status: number;
   /** The file in the body. */
@@ -29,8 +29,8 @@ export type Row = {
 const html = 'text/html; charset=utf-8';
 
 /**
- * Lifetimes by kind: on servers, and on a static host, which chooses that of pages, and may show a missing file with the
- * headers of its folder.
+ * Lifetimes by kind, on servers and on a static host. The latter sets its own lifetime of pages, and a shorter one of files,
+ * because a missing file may get the headers of its folder.
  */
 const lifetimes = {
   page: ['public, max-age=0, s-maxage=3600, stale-while-revalidate=86400', undefined],
@@ -63,7 +63,7 @@ export function commonAnswer(host: Host): Answer['headers'] {
   };
 }
 
-/** Returns a row whose lifetime differs on a static host, and that of a page on Node, which has compressed it. */
+/** Returns a row with the lifetimes of the hosts. Pages from Node are compressed, and must not be transformed. */
 function row(ask: string, status: number, lifetime: Lifetime, { headers, ...answer }: Partial<Answer>): Row {
   const [others, onStaticHost] = lifetimes[lifetime];
   const isPage = lifetime === 'page' || lifetime === 'missing';
