@@ -17,6 +17,11 @@ test.each([
   expect(container.querySelector('bdi[dir="ltr"]')?.textContent).toBe(whole);
 });
 
+test('a name of two words joined by a maqaf stays on one line', () => {
+  const { container } = renderIn('he', <NumberText>אזור התעשייה הר־טוב ב׳</NumberText>);
+  expect(container.querySelector('.nowrap')?.textContent).toBe('הר־טוב');
+});
+
 test('a hyphen between longer words is not changed', () => {
   const { container } = renderIn('en', <NumberText>Light-industry halls</NumberText>);
   expect(container.innerHTML).toBe('Light-industry halls');

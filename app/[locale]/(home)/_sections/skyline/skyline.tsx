@@ -27,17 +27,19 @@ export function Skyline({ projects }: Props) {
         {t('caption')}
       </p>
       <div className={styles.row}>
-        <span className={styles.origin} aria-hidden="true">
-          <Ltr>{formatElevation(0)}</Ltr>
-        </span>
-        <ul role="list" className={styles.list}>
-          {measuredProjects.map((project) => (
-            <li key={project.index}>
-              <Building project={project} />
-            </li>
-          ))}
-        </ul>
-        <Scale />
+        <div className={styles.ground}>
+          <span className={styles.origin} aria-hidden="true">
+            <Ltr>{formatElevation(0)}</Ltr>
+          </span>
+          <ul role="list" className={styles.list}>
+            {measuredProjects.map((project) => (
+              <li key={project.index}>
+                <Building project={project} />
+              </li>
+            ))}
+          </ul>
+          <Scale />
+        </div>
       </div>
     </nav>
   );
