@@ -19,7 +19,7 @@ export {
 export { type Client, listClients } from './read/clients';
 export { type Company, getCompany, getContact, type Person } from './read/company';
 export { type FallbackPost, listFallbackPosts } from './read/fallback-posts';
-export { type Offer, summarizeOffer } from './read/offer';
+export { findOffering, type Offer, type Offering, summarizeOffer } from './read/offer';
 export { tones, writeToneStyles } from './read/palette';
 export type { Picture } from './read/pictures';
 export { listProjectIndices } from './read/project-records';

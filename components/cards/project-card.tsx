@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
-import type { Picture as PictureRecord, Project } from '@/model';
+import type { Building, Picture as PictureRecord, Project } from '@/model';
 import { DraftRibbon } from '../frame/draft-ribbon';
 import { Carousel } from '../islands/carousel/carousel';
 import { Island } from '../islands/runtime/island';
 import { Icon } from '../pictures/icon';
 import { Picture } from '../pictures/picture';
+import { NumberText } from '../text/number-text';
+import { FreeBar } from '../units/free-bar';
+import { unitsHref } from '../units/offer-link';
 import '../pictures/moving-picture.css';
 import styles from './project-card.module.css';
 import { ProjectLine } from './project-line';
@@ -14,6 +17,8 @@ import { StatusBadge } from './status-badge';
 
 type Props = {
   project: Project;
+  /** The building of the project, if it has available units. */
+  building?: Building | undefined;
   /** Whether it is first shown two columns wide. */
   isWide?: boolean;
   /** As for Picture. */
@@ -31,10 +36,11 @@ function forCard({ files, ...picture }: PictureRecord): PictureRecord {
 }
 
 /** Renders a project in a list: its pictures, status, opening line and a link to its page. */
-export function ProjectCard({ project, isWide = false, isNoted = false }: Props) {
+export function ProjectCard({ project, building, isWide = false, isNoted = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const carousel = useTranslations('Carousel');
+  const offer = useTranslations('Offer');
   const [first] = project.images;
   const total = String(project.images.length);
   const sizes = isWide
@@ -84,8 +90,20 @@ export function ProjectCard({ project, isWide = false, isNoted = false }: Props)
       <div className={styles.text}>
         <StatusBadge status={project.status} path={project.path} />
         <h3 id={`project-${project.index}`}>{project.title}</h3>
-        {project.openingLine && <p>{project.openingLine}</p>}
+        {project.openingLine && (
+          <p>
+            <NumberText>{project.openingLine}</NumberText>
+          </p>
+        )}
         <ProjectLine project={project} />
+        {building && (
+          <div className={styles.offer}>
+            <FreeBar units={building.units} />
+            <a className="button" data-kind="quiet" href={unitsHref(building, locale)}>
+              {offer('see')}
+            </a>
+          </div>
+        )}
         <a
           className={`link ${styles.more}`}
           href={getPathname({ href: `/project/${project.index}`, locale })}

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Project } from '@/model';
+import { NumberText } from '../text/number-text';
 import styles from './project-line.module.css';
 
 type Props = {
-  project: Pick<Project, 'totalArea' | 'height' | 'place' | 'client' | 'roles' | 'year' | 'status'>;
+  project: Pick<Project, 'totalArea' | 'height' | 'roof' | 'place' | 'client' | 'roles' | 'year' | 'status'>;
 };
 
 /** Returns whether the year of a project is an expected one, as a choice of a message. */
@@ -15,13 +16,13 @@ export function isExpected({ status }: Pick<Project, 'status'>): 'yes' | 'no' {
 export function ProjectLine({ project }: Props) {
   const t = useTranslations('Projects');
   const words = useTranslations('Project');
-  const { totalArea, height, place, client, roles = [], year } = project;
+  const { totalArea, height, roof, place, client, roles = [], year } = project;
   return (
     <>
       <Line
         parts={[
           totalArea && t('area', { n: totalArea }),
-          height && t('height', { n: height }),
+          height && writeHeight(height, height - (roof ?? height), t),
           place,
           year && t('year', { year: String(year), expected: isExpected(project) }),
         ]}
@@ -31,6 +32,11 @@ export function ProjectLine({ project }: Props) {
   );
 }
 
+/** Returns a height in metres in words, with its part below the street, which the level of the roof does not include. */
+function writeHeight(n: number, below: number, t: ReturnType<typeof useTranslations<'Projects'>>): string {
+  return below > 0 ? t('heightParts', { n, below }) : t('height', { n });
+}
+
 /** Renders known parts in a paragraph; nothing without any. */
 function Line({ parts }: { parts: (string | 0 | null | undefined)[] }) {
   const knownParts = parts.filter(Boolean);
@@ -38,7 +44,9 @@ function Line({ parts }: { parts: (string | 0 | null | undefined)[] }) {
   return (
     <p className={styles.line}>
       {knownParts.map((part) => (
-        <span key={part}>{part}</span>
+        <span key={part}>
+          <NumberText>{String(part)}</NumberText>
+        </span>
       ))}
     </p>
   );

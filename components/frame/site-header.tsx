@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatElevation } from '@/i18n/elevations';
 import { getPathname, otherLocales } from '@/i18n/navigation';
 import { chatHref, telHref } from '@/lib/seo/contact-links';
-import type { Building, Company } from '@/model';
+import type { Building, Company, Offering } from '@/model';
 import { NavMenu } from '../islands/nav-menu/nav-menu';
 import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
+import { OfferLink } from '../units/offer-link';
 import { anchors } from './anchors';
 import { LanguageLink } from './language-link';
 import styles from './site-header.module.css';
@@ -17,19 +18,22 @@ type Props = {
   company: Company;
   /** The menu links to each if there are several; a single one is reached through its project. */
   buildings: readonly Building[];
+  /** The available units, in the menu of a phone. */
+  offering: Offering | undefined;
 };
 
 /** Metres between two lines of the menu, which are drawn as levels of a section. */
 const rise = 8;
 
 /** Renders the header of the home page: logo, anchors and the language link (specification §2). */
-export function SiteHeader({ company, buildings }: Props) {
+export function SiteHeader({ company, buildings, offering }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');
   const contacts = useTranslations('Contacts');
   const footer = useTranslations('Footer');
   const chat = useTranslations('ChatButton');
   const { phone, whatsapp } = company;
+  const drawing = offering?.buildings.length === 1 ? offering.buildings[0]?.mark : undefined;
   const links = [
     ...anchors.map((anchor) => ({ text: t(anchor), href: `#${anchor}` })),
     ...(buildings.length > 1 ? buildings : []).map(({ name, href }) => ({
@@ -77,6 +81,12 @@ export function SiteHeader({ company, buildings }: Props) {
                     </a>
                   </li>
                 ))}
+                {offering && (
+                  <li className={styles.offer}>
+                    {drawing && <img src={drawing.src} alt="" width="120" height="120" />}
+                    <OfferLink offering={offering} />
+                  </li>
+                )}
                 <li className={styles.foot}>
                   <a className={styles.way} href={telHref(phone)} aria-label={contacts('call', { phone })}>
                     <Icon name="phone" />

@@ -19,8 +19,10 @@ export function Splash({ logo, brand }: Props) {
       <div className={styles.logo}>
         <BrandLogo logo={logo} tone="light" height={96} />
       </div>
-      <div className={styles.mark} />
-      <div className={styles.line} />
+      <div className={styles.level}>
+        <div className={styles.mark} />
+        <div className={styles.line} />
+      </div>
     </div>
   );
 }

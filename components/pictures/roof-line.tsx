@@ -14,9 +14,9 @@ type Props = {
  */
 export function RoofLine({ roof, top }: Props) {
   return (
-    <svg className={styles.drawing} aria-hidden="true">
-      <line className={styles.line} x2="100%" y1={`${top}%`} y2={`${top}%`} />
-      <svg y={`${top}%`} aria-hidden="true">
+    <svg className={styles.drawing} height={`${top}%`} aria-hidden="true">
+      <line className={styles.line} x2="100%" y1="100%" y2="100%" />
+      <svg y="100%" aria-hidden="true">
         <g className={styles.level}>
           <path d="M0-11h18l-9 11z" />
           <rect y=".5em" width="5.25em" height="1.75em" />

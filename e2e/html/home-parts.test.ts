@@ -14,6 +14,11 @@ import { flatten, readPage, textOf, textsOf } from '../support/pages/built-site'
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
+/** Returns whether a building has an available unit. */
+function isOffering({ unitsAsOf, units = [] }: (typeof buildings)[number]): boolean {
+  return unitsAsOf !== undefined && units.some(({ status }) => status === 'free');
+}
+
 describe.each([...locales])('%s', (locale) => {
   const t = words(locale);
   const $ = readPage(at(locale, '/'));
@@ -23,14 +28,47 @@ describe.each([...locales])('%s', (locale) => {
     expect($('header a').first().attr()).toMatchObject({ href: at(locale, '/'), 'aria-label': name });
   });
 
-  test('the menu leads to four sections, several buildings, phone, chat and the other languages', () => {
+  const offering = buildings.filter(isOffering);
+  const [first] = offering;
+  const free = offering.flatMap(({ units = [] }) => units).filter(({ status }) => status === 'free').length;
+  const offer =
+    offering.length > 1
+      ? { title: t('Offer.inSeveral', { n: free, buildings: offering.length }), href: '/spaces' }
+      : {
+          title: t('Offer.in', { n: free, building: first?.name[locale] ?? '' }),
+          href: `/${first?.id}#units`,
+        };
+
+  test('the first screen and the menu lead to available units, if there are any', () => {
+    for (const place of ['main > section:first-child', 'header nav']) {
+      const links = $(`${place} a:has(strong)`);
+      expect(links).toHaveLength(free > 0 ? 1 : 0);
+      if (free === 0) continue;
+      expect(textOf(links.find('strong'))).toBe(flatten(offer.title));
+      expect(links.attr('href')).toBe(at(locale, offer.href));
+    }
+  });
+
+  test('the card of a project leads to the available units of its building', () => {
+    const cards = projectsIn(locale).filter(({ index }) =>
+      offering.some(({ project }) => project === nameOf[index]),
+    );
+    const links = $(`#projects article a:contains("${t('Offer.see')}")`).toArray();
+    expect(links.map((link) => textOf($(link).closest('article').find('h3')))).toEqual(
+      cards.map(({ title }) => flatten(title)),
+    );
+    for (const link of links) expect($(link).attr('href')).toMatch(/#units$/);
+  });
+
+  test('the menu leads to four sections, several buildings, units, phone, chat and other languages', () => {
     const links = $('header nav a').clone();
     // Elevations beside the names are decoration.
-    links.find('[aria-hidden]').remove();
+    links.find('[aria-hidden], small').remove();
     expect(textsOf(links)).toEqual([
       ...(['about', 'services', 'projects', 'contact'] as const).map((anchor) => t(`SiteHeader.${anchor}`)),
       // A single building has no link here, because its project links to it.
       ...(buildings.length > 1 ? buildings : []).map(({ name }) => name[locale]),
+      ...(free > 0 ? [flatten(offer.title)] : []),
       phoneIn(locale),
       ...(company.whatsapp ? [`${t('Footer.whatsapp')} ${t('NewTab.label')}`] : []),
       ...otherLocales(locale).map((other) => other.toUpperCase()),
@@ -39,7 +77,7 @@ describe.each([...locales])('%s', (locale) => {
 
   test('the elevations of the menu sink to the street in equal steps', () => {
     const elevations = textsOf($('header nav [aria-hidden] bdi'));
-    expect(elevations).toHaveLength($('header nav li').length - 1);
+    expect(elevations).toHaveLength($('header nav li').length - (free > 0 ? 2 : 1));
     expect(elevations.slice(-4)).toEqual(['+24.00', '+16.00', '+8.00', '±0.00']);
   });
 

@@ -61,7 +61,8 @@ describe.each(locales)('%s', (locale) => {
     const projects = projectsIn(locale);
     const cards = $('#projects article');
     expect(cards).toHaveLength(projects.length);
-    for (const [position, { title, openingLine, totalArea, height, status, index }] of projects.entries()) {
+    for (const [position, project] of projects.entries()) {
+      const { title, openingLine, totalArea, height, lowestLevel = 0, status, index } = project;
       const card = cards.eq(position);
       expect(textOf(card.find('h3'))).toBe(flatten(title));
       expect(textOf(card.find('[data-status]'))).toBe(
@@ -69,7 +70,15 @@ describe.each(locales)('%s', (locale) => {
       );
       expect(textOf(card)).toContain(flatten(openingLine));
       if (totalArea) expect(textOf(card)).toContain(flatten(t('Projects.area', { n: totalArea })));
-      if (height) expect(textOf(card)).toContain(flatten(t('Projects.height', { n: height })));
+      const isPartlyBelow = height !== null && lowestLevel < 0;
+      if (height)
+        expect(textOf(card)).toContain(
+          flatten(
+            isPartlyBelow
+              ? t('Projects.heightParts', { n: height, below: -lowestLevel })
+              : t('Projects.height', { n: height }),
+          ),
+        );
       const more = card.find('a').last();
       expect(textOf(more)).toContain(flatten(t('Projects.more')));
       expect(more.attr('href')).toBe(at(locale, `/project/${index}`));

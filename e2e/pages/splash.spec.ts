@@ -100,6 +100,34 @@ test('the splash needs no layout or paint after its first frame', {
   }
 });
 
+test('the line of the splash is drawn at the roof line', { tag: '@chromium' }, async ({ page }) => {
+  await stopAnimations(page);
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const middle = (line: Locator) =>
+      line.evaluate((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return top + height / 2;
+      });
+    await expect(page.locator('main svg line')).toBeVisible();
+    const roof = await middle(page.locator('main svg line'));
+    const line = await middle(page.locator(`${splash} > :last-child > :last-child`));
+    expect(Math.abs(line - roof), `${width} px: ${line} and ${roof}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the line of the splash is in the middle of a page without a roof in the window', async ({ page }) => {
+  await stopAnimations(page);
+  await open(page, '/accessibility');
+  const { height = 0 } = page.viewportSize() ?? {};
+  const { top } = await page
+    .locator(`${splash} > :last-child`)
+    .evaluate((line) => line.getBoundingClientRect());
+  expect(top).toBe(height / 2);
+});
+
 test('the page fades in without a new paint', {
   tag: '@chromium',
 }, async ({ page, browser }) => {

@@ -1,4 +1,4 @@
-import type { Unit } from './buildings';
+import type { Building, Unit } from './buildings';
 
 export type Offer = {
   /** The number of available units. */
@@ -13,6 +13,9 @@ export type Offer = {
   /** The first day on which a unit is available, ISO 8601, or '' for now; undefined when unknown. */
   available: string | undefined;
 };
+
+/** The offer of at least one building. */
+export type Offering = Offer & { buildings: readonly Building[] };
 
 /** Summarizes the available units of one building or of several; undefined when none is known to be available. */
 export function summarizeOffer(
@@ -35,4 +38,11 @@ export function summarizeOffer(
         : undefined,
     available,
   };
+}
+
+/** Returns the offer of several buildings, with the buildings that have one; undefined when none has. */
+export function findOffering(buildings: readonly Building[]): Offering | undefined {
+  const offering = buildings.filter(({ units }) => summarizeOffer(units));
+  const offer = summarizeOffer(offering.flatMap(({ units }) => units));
+  return offer && { ...offer, buildings: offering };
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {
+  findOffering,
   findShareImage,
   getCompany,
   listBuildings,
@@ -49,16 +50,24 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);
   const buildings = listBuildings(locale);
+  const offering = findOffering(buildings);
   const projects = listProjects(locale);
   return (
-    <PageFrame company={company} header={<SiteHeader company={company} buildings={buildings} />}>
-      <Hero company={company} project={projects.find(({ name }) => name === company.featuredProject)} />
+    <PageFrame
+      company={company}
+      header={<SiteHeader company={company} buildings={buildings} offering={offering} />}
+    >
+      <Hero
+        company={company}
+        project={projects.find(({ name }) => name === company.featuredProject)}
+        offering={offering}
+      />
       <About company={company} />
       <Values />
       <Services services={company.services} band={company.band} />
       <Buildings buildings={buildings} />
       <div id="projects">
-        <Projects projects={projects} facts={company.facts} />
+        <Projects projects={projects} offering={offering} facts={company.facts} />
         <Clients clients={listClients(locale)} facts={company.facts} zone={buildings[0]?.zone}>
           <Proof company={company} projects={projects} />
         </Clients>

@@ -17,7 +17,7 @@ test.each([0, 1])('with %d buildings the home page has no list of them', (count)
 
 test('the home page and the menu lead to each of two buildings', () => {
   renderIn('en', <Buildings buildings={two} />);
-  renderIn('en', <SiteHeader company={getCompany('en')} buildings={two} />);
+  renderIn('en', <SiteHeader company={getCompany('en')} buildings={two} offering={undefined} />);
   for (const { name, href } of two) {
     const links = screen.getAllByRole('link', { name: new RegExp(name), hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/en${href}`, `/en${href}`]);

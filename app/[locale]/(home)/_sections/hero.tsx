@@ -4,22 +4,36 @@ import { StatusBadge } from '@/components/cards/status-badge';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { MeasuredPicture } from '@/components/pictures/measured-picture';
+import { NumberText } from '@/components/text/number-text';
+import { OfferLink } from '@/components/units/offer-link';
 import { getPathname } from '@/i18n/navigation';
-import type { Company, Project } from '@/model';
+import type { Company, Offering, Project } from '@/model';
 import styles from './hero.module.css';
 
 type Props = {
   company: Company;
   /** The project in the picture, when it has a page in the language. */
   project: Project | undefined;
+  offering: Offering | undefined;
 };
 
-/** Renders the first screen: the headline over a full-width building, from the ground to the level line at its roof. */
-export function Hero({ company, project }: Props) {
+/** Per cent of the height of a picture from its top within which the roof is: above it the picture has no sky. */
+const noSky = 2;
+
+/**
+ * Renders the first screen: the headline over a full-width building, from the ground to the level line at its roof, and the
+ * available units. The headline stands on the line if the picture begins there.
+ */
+export function Hero({ company, project, offering }: Props) {
   const t = useTranslations('Hero');
   const { hero, founded } = company;
   return (
-    <section className={`${styles.hero} dark`} aria-labelledby="hero-title" data-parts>
+    <section
+      className={`${styles.hero} dark`}
+      aria-labelledby="hero-title"
+      data-parts
+      data-standing={(hero.roofAt ?? 100) <= noSky}
+    >
       <div className={`container ${styles.text}`}>
         <div>
           <p className={styles.eyebrow}>{t('eyebrow', { founded: String(founded) })}</p>
@@ -38,9 +52,10 @@ export function Hero({ company, project }: Props) {
         </div>
       </div>
       <MeasuredPicture picture={hero} roof={project?.roof ?? null} className={styles.view}>
-        <LeadPicture picture={hero} sizes="(min-width: 37rem) 100vw, 37rem" />
+        <LeadPicture picture={hero} sizes="(min-width: 36rem) 100vw, 36rem" />
       </MeasuredPicture>
       <div className={`container ${styles.foot}`}>
+        {offering && <OfferLink offering={offering} className={styles.offer} />}
         <a className={`${styles.arrow} screen-only`} href="#about" aria-label={t('arrow')}>
           <Icon name="down" />
         </a>
@@ -59,7 +74,11 @@ function Featured({ project }: { project: Project }) {
   return (
     <p className={styles.featured}>
       <a href={getPathname({ href: `/project/${index}`, locale })}>{title}</a>
-      {place && <span>{place}</span>}
+      {place && (
+        <span>
+          <NumberText>{place}</NumberText>
+        </span>
+      )}
       {totalArea !== null && <span>{t('area', { n: totalArea })}</span>}
       {year && <span>{projects('year', { year: String(year), expected: isExpected(project) })}</span>}
       <StatusBadge status={status} />

@@ -5,12 +5,13 @@ import grid from '@/components/cards/project-grid.module.css';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company, Project } from '@/model';
+import type { Company, Offering, Project } from '@/model';
 import styles from './projects.module.css';
 import { Skyline } from './skyline/skyline';
 
 type Props = {
   projects: Project[];
+  offering: Offering | undefined;
   facts: Company['facts'];
 };
 
@@ -20,7 +21,7 @@ const pages = { initial: 3, increment: 3, heading: 'projects-title' };
 const filters = ['inProgress', 'completed'] as const;
 
 /** Renders the projects, the first of them wide, and the planned area, to the scale of the built one. */
-export function Projects({ projects, facts: { builtArea, plannedArea } }: Props) {
+export function Projects({ projects, offering, facts: { builtArea, plannedArea } }: Props) {
   const t = useTranslations('Projects');
   const isNoted = areVisualisations(projects.flatMap(({ images }) => images));
   return (
@@ -40,7 +41,14 @@ export function Projects({ projects, facts: { builtArea, plannedArea } }: Props)
           items={projects.map((project, position) => ({
             key: String(project.index),
             value: project.status.key,
-            node: <ProjectCard project={project} isWide={position === 0} isNoted={isNoted} />,
+            node: (
+              <ProjectCard
+                project={project}
+                building={offering?.buildings.find((building) => building.project === project.name)}
+                isWide={position === 0}
+                isNoted={isNoted}
+              />
+            ),
           }))}
           pages={pages}
           words={{

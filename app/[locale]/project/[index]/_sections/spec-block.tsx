@@ -7,7 +7,7 @@ import { PartHead } from './part-head';
 import styles from './spec-block.module.css';
 import { SpecCell } from './spec-cell';
 
-type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea' | 'facts' | 'path'> };
+type Props = { project: Pick<Project, 'height' | 'roof' | 'dunam' | 'totalArea' | 'facts' | 'path'> };
 
 /**
  * Renders the three figures of specification §2, counted up when they come into view, N/A for a missing one; then the
@@ -16,7 +16,8 @@ type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea' | 'facts'
 export function SpecBlock({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
-  const { height, dunam, totalArea: area } = project;
+  const { height, roof, dunam, totalArea: area } = project;
+  const below = (height ?? 0) - (roof ?? 0);
   return (
     <section className={`container ${styles.section}`} aria-labelledby="spec-title">
       <PartHead id="spec-title" title={t('specTitle')} />
@@ -27,6 +28,7 @@ export function SpecBlock({ project }: Props) {
           value={height}
           unit={t('heightUnit', { n: height ?? 0 })}
           sentence={t('heightText', { n: height ?? 0 })}
+          note={below > 0 ? t('heightNote', { below }) : undefined}
         />
         <SpecCell
           label={t('dunam')}
