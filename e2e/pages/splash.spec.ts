@@ -118,7 +118,7 @@ test('the line of the splash is drawn at the roof line', { tag: '@chromium' }, a
   }
 });
 
-test('the line of the splash is in the middle of a page without a roof in the window', async ({ page }) => {
+test('a page without a roof has the line of the splash in its middle', async ({ page }) => {
   await stopAnimations(page);
   await open(page, '/accessibility');
   const { height = 0 } = page.viewportSize() ?? {};

@@ -4,7 +4,7 @@ import { at, open, projectPath } from '../support/pages/pages';
 import { backLink } from '../support/roles';
 import { expect, type Locator, type Page, test } from '../support/test';
 
-/* The first screen of the home page: what it shows without scrolling, and its lines. */
+/* The parts of the home page that are visible without scrolling, and its lines. */
 
 const free = (building.units ?? []).filter(({ status }) => status === 'free').length;
 
