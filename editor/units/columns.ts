@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../../i18n/language-names';
-import { type Locale, routing } from '../../i18n/routing';
-import { descriptionOf } from '../../model/fields';
+import { routing } from '../../i18n/routing';
+import { type DescribedLocale, describedLocales, descriptionOf } from '../../model/fields';
 import { choicesOf, coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
 import { readNumber } from './read-number';
@@ -9,8 +9,8 @@ import { readNumber } from './read-number';
 type Column = {
   path: string[];
   schema: FieldSchema;
-  /** What its column is called in each language, from the outermost group. */
-  heads: Record<Locale, string>;
+  /** What its column is called in each language of the editor, from the outermost group. */
+  heads: Record<DescribedLocale, string>;
 };
 
 /**
@@ -39,7 +39,7 @@ function columnsIn(group: FieldSchema, outer: readonly Column[]): Column[] {
 
 function headsOf(name: string, schema: FieldSchema, outer: readonly Column[]): Column['heads'] {
   const language = routing.locales.find((each) => each === name);
-  const heads = routing.locales.map((locale) => {
+  const heads = describedLocales.map((locale) => {
     const own = language ? nameOfLanguage(language, locale) : descriptionOf(locale, schema).label;
     return [locale, [outer.at(-1)?.heads[locale], own].filter(Boolean).join(' – ')];
   });
@@ -47,7 +47,7 @@ function headsOf(name: string, schema: FieldSchema, outer: readonly Column[]): C
 }
 
 /** A value as its cell has it; nothing where there is none. */
-export function writeCell(value: unknown, schema: FieldSchema, locale: Locale): string {
+export function writeCell(value: unknown, schema: FieldSchema, locale: DescribedLocale): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.join('; ');
   // Excel turns 2041-06 into Jun-41, without the century, but keeps a whole day.
@@ -84,7 +84,7 @@ function readDay(text: string, kind: 'day' | 'month'): string {
 
 function readChoice(text: string, schema: FieldSchema): string {
   const isMeant = (choice: string) =>
-    routing.locales.some((locale) => descriptionOf(locale, schema).choices?.[choice] === text);
+    describedLocales.some((locale) => descriptionOf(locale, schema).choices?.[choice] === text);
   return choicesOf(schema).find(isMeant) ?? text;
 }
 
@@ -94,13 +94,13 @@ export function namesOf({ path, heads }: Column): string[] {
 }
 
 /** Returns the head of the column of a field of a unit; empty without one. */
-export function headOf(path: readonly string[], locale: Locale): string {
+export function headOf(path: readonly string[], locale: DescribedLocale): string {
   const column = listColumns().find((known) => known.path.every((name, index) => name === path[index]));
   return column?.heads[locale] ?? '';
 }
 
 /** Returns the head of the column with the building. */
-export function buildingHead(locale: Locale): string {
+export function buildingHead(locale: DescribedLocale): string {
   return descriptionOf(locale, { field: 'building' }).label;
 }
 

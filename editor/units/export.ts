@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import type { DescribedLocale } from '../../model/fields';
 import { buildingHead, listColumns, writeCell } from './columns';
 import { writeCsv } from './csv';
 import { listBuildings } from './records';
@@ -10,7 +10,7 @@ import { listBuildings } from './records';
  * @param files the records by their paths
  * @returns CSV with the heads and the names of choices in a language
  */
-export function exportUnits(files: Record<string, unknown>, locale: Locale): string {
+export function exportUnits(files: Record<string, unknown>, locale: DescribedLocale): string {
   const columns = listColumns();
   const rows = listBuildings(files).flatMap(({ id, units = [] }) =>
     units.map((unit) => [

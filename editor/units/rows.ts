@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import { type DescribedLocale, describedLocales } from '../../model/fields';
 import { type Edit, nameEdit } from '../backend/edit';
 import { buildingHead, keyOfHead, listColumns, namesOf, readCell, writeCell } from './columns';
 import { readCsv } from './csv';
@@ -38,7 +38,7 @@ export function readUnits(files: Record<string, unknown>, bytes: Uint8Array) {
   const buildings = listBuildings(files);
   const all = listColumns();
   const columns = heads.map((head) => all.find((column) => namesOf(column).includes(keyOfHead(head))));
-  const buildingHeads = ['building', ...routing.locales.map(buildingHead)].map(keyOfHead);
+  const buildingHeads = ['building', ...describedLocales.map(buildingHead)].map(keyOfHead);
   const ofBuilding = heads.findIndex((head) => buildingHeads.includes(keyOfHead(head)));
   const ofNumber = columns.findIndex((column) => column?.path.join() === 'number');
   const rows: Row[] = [];
@@ -142,7 +142,7 @@ export function planEdits(rows: readonly Row[]) {
 }
 
 /** What rows change, as their cells are written in a language. */
-export function describeChanges(rows: readonly Row[], locale: Locale): ChangedUnit[] {
+export function describeChanges(rows: readonly Row[], locale: DescribedLocale): ChangedUnit[] {
   const columns = listColumns();
   return rows.map(({ line, building, before, after }) => {
     const fields = columns.flatMap(({ path, schema, heads }) => {
