@@ -13,7 +13,7 @@ function render(values: readonly string[]) {
       items={values.map((value, index) => ({ key: String(index), value, node: value }))}
       pages={{ initial: 3, increment: 3, heading: 'heading' }}
       words={{ more: 'more', empty: 'nothing', shown: ({ shown, total }) => `${shown} of ${total}` }}
-      gridClass={undefined}
+      gridClass="grid"
     />,
   );
   const [, json = ''] = /<script type="application\/json">(.*)<\/script>/.exec(html) ?? [];

@@ -55,7 +55,7 @@ export function FilteredList({ filter: { name, ...filter }, items, pages, words,
         }),
         pages: { ...pages, more: words.more },
         children: (
-          <ul role="list" className={gridClass}>
+          <ul role="list" className={`${styles.list} ${gridClass}`}>
             {items.map(({ key, value, node }, position) => (
               <li
                 key={key}

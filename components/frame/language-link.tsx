@@ -17,10 +17,12 @@ type Props = {
  * together. Every page passes its own path through `TopBar`; the header of the home page passes `/`.
  */
 export function LanguageLink({ to, href, locales = routing.locales, className }: Props) {
+  const isSamePage = locales.includes(to);
   return (
     <a
       className={className}
-      href={getPathname({ href: locales.includes(to) ? href : '/', locale: to })}
+      href={getPathname({ href: isSamePage ? href : '/', locale: to })}
+      data-keeps={isSamePage || undefined}
       lang={to}
       hrefLang={to}
       title={nameOfLanguage(to)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company, Logo } from '@/model';
+import type { Building, Company } from '@/model';
 import { ChatButton } from './chat-button';
 import { PrintContact, type Printed } from './print-contact';
 import { SiteFooter } from './site-footer';
@@ -9,8 +9,8 @@ import { Splash } from './splash';
 type Props = {
   company: Company;
   header: ReactNode;
-  /** The logo of a building, on its pages, which replaces the company's in the splash. */
-  buildingLogo?: Logo | undefined;
+  /** The building of the page, whose logo replaces the company's in the splash. */
+  building?: Pick<Building, 'name' | 'logo'>;
   /** The opening text of the chat, if it differs from the default. */
   greeting?: string;
   /** The address and the day of the page, printed on paper. */
@@ -19,14 +19,18 @@ type Props = {
 };
 
 /** Renders the frame of every page: splash, header, footer, printed contact data, and the chat button. */
-export function PageFrame({ company, header, buildingLogo, greeting, printed, children }: Props) {
+export function PageFrame({ company, header, building, greeting, printed, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
       <a className="skip-link" href="#main">
         {t('label')}
       </a>
-      <Splash logo={buildingLogo ?? company.logo} brand={buildingLogo ? 'building' : 'company'} />
+      {building?.logo ? (
+        <Splash logo={building.logo} name={building.name} brand="building" />
+      ) : (
+        <Splash logo={company.logo} name={company.name} brand="company" />
+      )}
       {header}
       <main id="main" tabIndex={-1}>
         {children}

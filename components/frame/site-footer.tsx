@@ -27,7 +27,7 @@ export function SiteFooter({ company }: Props) {
     <footer className={`${styles.footer} dark`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.blurb}>
-          <BrandLogo logo={company.logo} tone="light" height={48} loading="lazy" />
+          <BrandLogo logo={company.logo} name={company.name} tone="light" height={48} loading="lazy" />
           <p>{t('blurb', { company: company.name, founded: String(company.founded) })}</p>
         </div>
         <FooterPart element="nav" id="footer-links" title={t('quickLinks')}>

@@ -49,7 +49,7 @@ export function SiteHeader({ company, buildings, offering }: Props) {
           href={getPathname({ href: '/', locale })}
           aria-label={t('home', { company: company.name })}
         >
-          <BrandLogo logo={company.logo} tone="light" height={40} />
+          <BrandLogo logo={company.logo} name={company.name} tone="light" height={40} />
         </a>
         <Island
           component={{ NavMenu }}

@@ -4,6 +4,7 @@ import styles from './splash.module.css';
 
 type Props = {
   logo: Logo;
+  name: string;
   /** The owner of the logo. */
   brand: 'company' | 'building';
 };
@@ -13,11 +14,11 @@ type Props = {
  * on it and the logo fades in. The hero shows the same line, which remains after the splash. It is decoration in pure
  * CSS; `arrival-script.tsx` skips it or ends it early.
  */
-export function Splash({ logo, brand }: Props) {
+export function Splash({ logo, name, brand }: Props) {
   return (
     <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
       <div className={styles.logo}>
-        <BrandLogo logo={logo} tone="light" height={96} />
+        <BrandLogo logo={logo} name={name} tone="light" height={96} />
       </div>
       <div className={styles.level}>
         <div className={styles.mark} />

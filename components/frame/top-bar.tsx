@@ -28,11 +28,11 @@ export function TopBar({ company, building, back, href, locales }: Props) {
       <div className={`container ${styles.row}`}>
         <div className={styles.logos} data-two={building?.logo && true}>
           <a href={home} aria-label={t('home', { company: company.name })}>
-            <BrandLogo logo={company.logo} height={36} />
+            <BrandLogo logo={company.logo} name={company.name} height={36} />
           </a>
           {building?.logo && (
             <a href={home} aria-label={t('building', { building: building.name })}>
-              <BrandLogo logo={building.logo} height={36} />
+              <BrandLogo logo={building.logo} name={building.name} height={36} />
             </a>
           )}
         </div>

@@ -3,6 +3,8 @@ import styles from './brand-logo.module.css';
 
 type Props = {
   logo: Logo;
+  /** Shown where the picture did not come. */
+  name: string;
   /** `light` for dark grounds. */
   tone?: 'dark' | 'light';
   /** Pixels. */
@@ -11,15 +13,15 @@ type Props = {
   loading?: 'lazy';
 };
 
-/** Renders a decorative logo with reserved space; the link or heading around it has the name. */
-export function BrandLogo({ logo, tone = 'dark', height, loading }: Props) {
+/** Renders a logo with reserved space, or its name in one line. */
+export function BrandLogo({ logo, name, tone = 'dark', height, loading }: Props) {
   const { src, ...size } = logo[tone];
   return (
     <img
       className={styles.logo}
       data-tone={tone}
       src={src}
-      alt=""
+      alt={name}
       width={Math.round((height * size.width) / size.height)}
       height={height}
       loading={loading}

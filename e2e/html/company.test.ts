@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { serverFolder, siteFolder } from '../../lib/http/folders';
 import sample from '../../tools/check/sample.json';
-import { company, tones } from '../support/content/records';
+import { buildings, company, tones } from '../support/content/records';
 import { fileOf, readPage } from '../support/pages/built-site';
 import { eachKind } from '../support/pages/page-kinds';
 import { at, locales } from '../support/pages/pages';
@@ -20,6 +20,17 @@ test.each(locales.flatMap(eachKind))('the logos of %s have the proportion of the
     expect(Number(width) / Number(height)).toBeCloseTo(drawing.width / drawing.height, 1);
   }
 });
+
+test.each(locales.flatMap((locale) => eachKind(locale).map((url) => [locale, url] as const)))(
+  '%s: each logo around the content of %s has a name in its place',
+  (locale, url) => {
+    const $ = readPage(url);
+    const names = [company.name[locale], ...buildings.map(({ name }) => name[locale])];
+    const logos = $(':is(header, footer, [data-splash]) img').not('main *').toArray();
+    expect(logos.length).toBeGreaterThan(0);
+    for (const logo of logos) expect(names).toContain($(logo).attr('alt'));
+  },
+);
 
 test('the icons are drawn from the drawing of the company', async () => {
   const pixels = (file: string) => sharp(file).resize(32, 32).flatten().raw().toBuffer();

@@ -1,4 +1,5 @@
 import { contrastOf } from '../../model/rules/colours';
+import { hexOf } from '../support/colours';
 import { inBothDirections } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
@@ -65,9 +66,3 @@ test.describe('with motion', { tag: '@own-engine' }, () => {
     expect(await scrolling()).toBe('smooth');
   });
 });
-
-/** Returns a colour as a style computes it, in hexadecimal digits. */
-function hexOf(colour: string): string {
-  const parts = colour.match(/\d+/g) ?? [];
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-}

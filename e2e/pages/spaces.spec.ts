@@ -45,6 +45,41 @@ test('an empty result offers the nearest size and all units', async ({ page }) =
   await expect.poll(() => new URL(page.url()).searchParams.has('from')).toBe(false);
 });
 
+test('a copied table has no words for screen readers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, url);
+  const table = page.getByRole('table').first();
+  const hidden = await table.locator('.visually-hidden').allTextContents();
+  expect(hidden.length).toBeGreaterThan(0);
+  await table.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('ControlOrMeta+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(units[0]?.number);
+  expect(hidden.filter((text) => copied.includes(text.trim()))).toEqual([]);
+});
+
+test('the language link keeps filters and marks', async ({ page }) => {
+  const largest = Math.max(...units.map(({ area }) => area));
+  const found = units.filter(({ area }) => area === largest).length;
+  await open(page, `${url}?compare=${first?.mark}`);
+  await page.getByLabel(t('Units.sizeFrom')).fill(String(largest));
+  await link(page.getByRole('banner'), 'HE').click();
+  await page.waitForURL(/\/spaces\?/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page.locator('tr[data-number]:not([hidden])')).toHaveCount(found);
+  await expect(page.locator(`[data-mark="${first?.mark}"]`)).toBeChecked();
+});
+
+test('the breadcrumb of a unit leads to the list as it was left', async ({ page }) => {
+  const largest = Math.max(...units.map(({ area }) => area));
+  await open(page, url);
+  await page.getByLabel(t('Units.sizeFrom')).fill(String(largest));
+  await page.locator('tr[data-number]:not([hidden]) a').first().click();
+  await page.waitForURL((address) => !address.pathname.endsWith('/spaces'));
+  await link(page, t('Units.all')).first().click();
+  await expect(page.getByLabel(t('Units.sizeFrom'))).toHaveValue(String(largest));
+});
+
 test('on a phone groups without a matching unit have no heading', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const largest = Math.max(...units.map(({ area }) => area));

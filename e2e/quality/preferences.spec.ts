@@ -1,3 +1,5 @@
+import { contrastOf } from '../../model/rules/colours';
+import { hexOf } from '../support/colours';
 import { buildingHref, clientFigures, levels, projectWhere } from '../support/content/records';
 import { expectWhole } from '../support/drawing';
 import { eachKind, missingPage } from '../support/pages/page-kinds';
@@ -170,4 +172,22 @@ test.describe('with forced colours', { tag: '@own-engine' }, () => {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   });
+});
+
+test('the text in place of a picture is readable', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.route(/\.(avif|jpg|png|svg)$/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const url of ['/', at('en', buildingHref)]) {
+    await open(page, url);
+    const pairs = await page.locator('.picture > picture > img').evaluateAll((images) => {
+      const styleOf = (element: Element | null) => getComputedStyle(element ?? document.body);
+      return images.map((image) => [
+        styleOf(image).color,
+        styleOf(image.closest('.picture')).backgroundColor,
+      ]);
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const pair of pairs) expect(contrastOf(pair.map(hexOf))).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -2,13 +2,16 @@ import { isLoopback } from '../../lib/loopback';
 import type { Settings } from '../settings';
 
 /**
- * Tells whether a request may post: without Origin unless the browser calls it cross-site, from the host that it was
- * sent to, from the site's address, from an allowed origin, and from any loopback name of a site on loopback.
+ * Tells whether a request may post: without Origin unless the browser calls it cross-site, with the origin `null` if the
+ * browser calls it same-origin, from the host that it was sent to, from the site's address, from an allowed origin, and
+ * from any loopback name of a site on loopback.
  */
 export function isAllowedOrigin(headers: Headers, settings: Settings): boolean {
   const origin = headers.get('origin');
-  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
-  // Sandboxed frames and cross-site redirects send `null`.
+  const site = headers.get('sec-fetch-site');
+  if (!origin) return site !== 'cross-site';
+  // A form of a page without referrers sends `null`, but so do sandboxed frames and cross-site redirects.
+  if (origin === 'null') return site === 'same-origin';
   if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
   return isOwnOrigin(origin, headers, settings);
 }
@@ -26,7 +29,7 @@ export function isOwnOrigin(
 /** Headers that let a page of an allowed origin read the reply. */
 export function corsHeaders(headers: Headers): Record<string, string> {
   const origin = headers.get('origin');
-  if (origin === null) return {};
+  if (!origin || origin === 'null') return {};
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',

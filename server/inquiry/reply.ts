@@ -47,13 +47,16 @@ function body(status: number, text: string, translation: Translation, asPage: bo
 
 function replyPage(status: number, text: string, { page, ...translation }: Translation): string {
   const heading = page(status === 200 ? 'sentTitle' : 'failedTitle');
+  // The same form would be refused again.
+  const back = status !== 403 && { href: translation.formPath, text: page('back') };
+  const links = [...(back ? [back] : []), { href: translation.homePath, text: page('home') }];
   const hint = status === 400 || status === 413 ? `<p>${escapeHtml(page('hint'))}</p>` : '';
   return (
     `<!doctype html><html lang="${translation.language}" dir="${translation.direction}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(page('title', { heading }))}</title><style>${style}</style></head><body><main>` +
     `<h1>${escapeHtml(heading)}</h1><p role="status">${escapeHtml(text)}</p>${hint}` +
-    `<nav><a href="${escapeHtml(translation.formPath)}">${escapeHtml(page('back'))}</a>` +
-    `<a href="${escapeHtml(translation.homePath)}">${escapeHtml(page('home'))}</a></nav></main></body></html>`
+    `<nav>${links.map(({ href, text }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`).join('')}</nav>` +
+    '</main></body></html>'
   );
 }

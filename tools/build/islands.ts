@@ -86,6 +86,7 @@ export async function bundle(
       contents: [
         // The first page of a visit may have no form, but its script must store the origin of the visit.
         "import './components/islands/inquiry-form/visit-origin';",
+        "import './components/islands/runtime/keep-choice';",
         "import { defineIslands } from './components/islands/runtime/hydrate';",
         ...files.map((file, index) => `import * as island${index} from './${file}';`),
         `defineIslands({ ${files.map((_, index) => `...island${index}`).join(', ')} });`,

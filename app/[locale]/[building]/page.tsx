@@ -76,7 +76,7 @@ export default async function BuildingPage({ params }: Props) {
       company={company}
       printed={{ href, asOf: building.updated }}
       header={<TopBar company={company} building={building} href={href} />}
-      buildingLogo={building.logo}
+      building={building}
       greeting={t('prefillBuilding', { building: building.name })}
     >
       <div className={styles.page} data-parts>

@@ -96,6 +96,8 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       "the site's address as origin": headed({ Origin: 'http://localhost:4000' }),
       "a loopback name on the site's port": headed({ Origin: 'http://127.0.0.1:4000' }),
       'no origin from the same site': headed({ 'Sec-Fetch-Site': 'same-origin' }),
+      'the null origin from the same site': headed({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }),
+      'an empty origin': headed({ Origin: '' }),
     }),
   };
 
@@ -159,6 +161,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     ...refusals(403, 'forbidden', {
       'an origin of another site': headed({ Origin: 'https://evil.example' }),
       'the null origin': headed({ Origin: 'null' }),
+      'the null origin of a subdomain': headed({ Origin: 'null', 'Sec-Fetch-Site': 'same-site' }),
       'an allowed host on another port': headed({ Origin: 'https://b.example' }),
       'an allowed host without TLS': headed({ Origin: 'http://partner.example' }),
       'a loopback name on another port': headed({ Origin: 'http://localhost:5000' }),
@@ -281,6 +284,15 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       expect(answer.text).toContain(words.answer(key, values));
       expect(answer.text.includes(words.page('hint'))).toBe(status === 400 || status === 413);
       expect(mounted.relay.delivered).toHaveLength(0);
+    });
+
+    test('the refusal of a form names phone and email instead of the form', async () => {
+      const headers = { ...asForm, 'Accept-Language': locale, Origin: 'null' };
+      const answer = await post(path, { body: formBody({ ...valid, locale }), headers });
+      expect(answer.status).toBe(403);
+      expect(answer.text).toContain(words.answer('forbidden', {}));
+      expect(answer.text).toMatch(/<nav><a [^>]*>[^<]*<\/a><\/nav>/);
+      expect(answer.text).not.toContain(words.page('back'));
     });
   });
 

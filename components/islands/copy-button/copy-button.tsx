@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useSupport } from '../shared/use-support';
 
 type Props = {
   /** With `script-only`. */
@@ -15,9 +16,10 @@ type Props = {
   statusClass: string | undefined;
 };
 
-/** Copies a text and announces the result. Hidden without script, because the text is on the page. */
+/** Copies a text and announces the result. Hidden without script and without a clipboard, because the text is on the page. */
 export function CopyButton({ className, label, icon, text, copied, failed, statusClass }: Props) {
   const [status, setStatus] = useState('');
+  const canCopy = useSupport(() => navigator.clipboard !== undefined);
 
   async function copy() {
     // Cleared first, so that a second copy is announced again.
@@ -26,11 +28,12 @@ export function CopyButton({ className, label, icon, text, copied, failed, statu
       await navigator.clipboard.writeText(text);
       setStatus(copied);
     } catch {
-      // The permission is missing, or the page was not loaded over https.
+      // The permission is missing.
       setStatus(failed);
     }
   }
 
+  if (!canCopy) return null;
   return (
     <>
       <button type="button" className={className} data-kind="quiet" onClick={copy}>

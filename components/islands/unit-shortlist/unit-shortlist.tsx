@@ -93,9 +93,11 @@ export function UnitShortlist({ max, units, buildings, facts, statuses, words }:
               <a className="button" href="#contact" onClick={ask}>
                 {words.ask}
               </a>
-              <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
-                {words.print}
-              </button>
+              {typeof window.print === 'function' && (
+                <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
+                  {words.print}
+                </button>
+              )}
             </div>
           </>
         )}

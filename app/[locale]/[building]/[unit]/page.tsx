@@ -82,7 +82,7 @@ export default async function UnitPage({ params }: Props) {
     <PageFrame
       company={company}
       printed={{ href: unit.href, asOf: building.updated }}
-      buildingLogo={building.logo}
+      building={building}
       header={
         <TopBar
           company={company}

@@ -24,7 +24,7 @@ export function UnitHead({ className, building, unit, level }: Props) {
         <ol role="list">
           {parentLinks.map(({ href, text }) => (
             <li key={href}>
-              <a className="link" href={getPathname({ href, locale })}>
+              <a className="link" href={getPathname({ href, locale })} data-keeps>
                 {text}
               </a>
             </li>
