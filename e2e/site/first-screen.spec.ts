@@ -51,20 +51,23 @@ inBothDirections((locale, t) => {
     });
 
   test('the headline of a wide screen stands on the level line', async ({ page }) => {
-    for (const width of [960, 1440, 1920, 2560]) {
+    for (const width of [960, 1280, 1440, 1680, 1800, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, home);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      const { baseline, line } = await page.evaluate(() => {
+      const { lines, baseline, line } = await page.evaluate(() => {
+        const heading = document.querySelector('h1') as HTMLElement;
+        const lines = heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
         const foot = document.createElement('span');
         foot.style.display = 'inline-block';
-        document.querySelector('h1')?.append(foot);
+        heading.append(foot);
         const { bottom } = foot.getBoundingClientRect();
         foot.remove();
         const { top, height } =
           document.querySelector('main svg line')?.getBoundingClientRect() ?? new DOMRect();
-        return { baseline: bottom, line: top + height / 2 };
+        return { lines: Math.round(lines), baseline: bottom, line: top + height / 2 };
       });
+      expect(lines, `lines at ${width} px`).toBe(2);
       expect(Math.abs(baseline - line), `${width} px: ${baseline} and ${line}`).toBeLessThanOrEqual(3);
     }
   });
