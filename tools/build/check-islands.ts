@@ -41,6 +41,8 @@ export function hydrate(html: string, code: string): string[] {
   Object.assign(window, { IntersectionObserver: Sleeping, matchMedia: () => ({ matches: false }) });
   // The simulated browser has no canvas.
   window.HTMLCanvasElement.prototype.getContext = () => null;
+  // Nor a clipboard, without which a button to copy disappears.
+  Object.defineProperty(window.navigator, 'clipboard', { value: {} });
   window.eval(code);
   for (const [index, island] of islands.entries()) {
     const name = island.getAttribute('name');
