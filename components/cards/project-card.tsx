@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
-import type { Building, Picture as PictureRecord, Project } from '@/model';
+import type { Building, Project } from '@/model';
 import { DraftRibbon } from '../frame/draft-ribbon';
 import { Carousel } from '../islands/carousel/carousel';
 import { Island } from '../islands/runtime/island';
@@ -25,16 +25,6 @@ type Props = {
   isNoted?: boolean;
 };
 
-/** Pixels. A card needs no larger picture, and each address of a file adds weight to a page with many. */
-const cardWidths = [520, 960, 1280, 2240];
-
-function forCard({ files, ...picture }: PictureRecord): PictureRecord {
-  return {
-    ...picture,
-    files: { ...files, widths: files.widths.filter((width) => cardWidths.includes(width)) },
-  };
-}
-
 /** Renders a project in a list: its pictures, status, opening line and a link to its page. */
 export function ProjectCard({ project, building, isWide = false, isNoted = false }: Props) {
   const locale = useLocale();
@@ -54,7 +44,7 @@ export function ProjectCard({ project, building, isWide = false, isNoted = false
           <div className={styles.noPicture} />
         ) : project.images.length === 1 ? (
           <div className={styles.single}>
-            <Picture picture={forCard(first)} sizes={sizes} isNoted={isNoted} />
+            <Picture picture={first} sizes={sizes} isNoted={isNoted} isSmall />
           </div>
         ) : (
           <Island
@@ -73,12 +63,7 @@ export function ProjectCard({ project, building, isWide = false, isNoted = false
               },
               slides: project.images.map((picture, position) => ({
                 picture: (
-                  <Picture
-                    picture={forCard(picture)}
-                    sizes={sizes}
-                    isNoted={isNoted}
-                    isLater={position > 0}
-                  />
+                  <Picture picture={picture} isSmall sizes={sizes} isNoted={isNoted} isLater={position > 0} />
                 ),
               })),
               previousIcon: <Icon name="back" />,

@@ -63,7 +63,7 @@ export function InquirySection({
   const controller = company.legalEntities.find(({ id }) => id === entity) ?? first;
   const { abroad, mailboxMonths, keepDays, database } = company.privacy;
   return (
-    <section id="contact" className={styles.section} aria-labelledby="contact-title">
+    <section id="contact" className={styles.section} aria-labelledby="contact-title" data-covers>
       <div className={`container ${styles.columns}`}>
         <div>
           {head}

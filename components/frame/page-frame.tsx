@@ -11,15 +11,15 @@ type Props = {
   header: ReactNode;
   /** The building of the page, whose logo replaces the company's in the splash. */
   building?: Pick<Building, 'name' | 'logo'>;
-  /** The opening text of the chat, if it differs from the default. */
-  greeting?: string;
+  /** Replaces the chat button. */
+  bar?: ReactNode;
   /** The address and the day of the page, printed on paper. */
   printed?: Printed;
   children: ReactNode;
 };
 
 /** Renders the frame of every page: splash, header, footer, printed contact data, and the chat button. */
-export function PageFrame({ company, header, building, greeting, printed, children }: Props) {
+export function PageFrame({ company, header, building, bar, printed, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
@@ -37,7 +37,7 @@ export function PageFrame({ company, header, building, greeting, printed, childr
       </main>
       <PrintContact company={company} printed={printed} />
       <SiteFooter company={company} />
-      <ChatButton company={company} greeting={greeting} />
+      {bar ?? <ChatButton company={company} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function SiteFooter({ company }: Props) {
   const nav = useTranslations('SiteHeader');
   const { designer } = company;
   return (
-    <footer className={`${styles.footer} dark`}>
+    <footer className={`${styles.footer} dark`} data-covers>
       <div className={`container ${styles.columns}`}>
         <div className={styles.blurb}>
           <BrandLogo logo={company.logo} name={company.name} tone="light" height={48} loading="lazy" />

@@ -30,7 +30,6 @@ export function SiteHeader({ company, buildings, offering }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');
   const contacts = useTranslations('Contacts');
-  const footer = useTranslations('Footer');
   const chat = useTranslations('ChatButton');
   const { phone, whatsapp } = company;
   const drawing = offering?.buildings.length === 1 ? offering.buildings[0]?.mark : undefined;
@@ -101,7 +100,7 @@ export function SiteHeader({ company, buildings, offering }: Props) {
                     >
                       <Icon name="whatsapp" />
                       <span>
-                        {footer('whatsapp')}
+                        {chat('label')}
                         <NewTab />
                       </span>
                     </a>

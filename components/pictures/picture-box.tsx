@@ -32,7 +32,11 @@ const fallbackWidth = 960;
 export function PictureBox({ picture, sizes, loading = 'lazy', className, id, label, isLater }: Props) {
   const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
   return (
-    <span id={id} className={['picture', ...sides, className].filter(Boolean).join(' ')}>
+    <span
+      id={id}
+      className={['picture', ...sides, className].filter(Boolean).join(' ')}
+      data-covers={loading === 'eager' || undefined}
+    >
       <picture data-widths={isLater ? picture.files.widths.join(' ') : undefined}>
         {!isLater && <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />}
         <img

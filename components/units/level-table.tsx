@@ -46,7 +46,6 @@ function AskAbout({ unit, level }: { unit: Unit; level: Level | undefined }) {
       className="link"
       href="#contact"
       aria-label={t(status === 'taken' ? 'similarTo' : 'askAbout', { number })}
-      data-unit={number}
       data-text={level && requestOf(unit, level, t)}
     >
       {t(status === 'taken' ? 'similar' : 'ask')}

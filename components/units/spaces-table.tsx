@@ -3,8 +3,8 @@ import { choiceName } from '@/i18n/choice-name';
 import type { Building } from '@/model';
 import { markOf } from '../islands/unit-shortlist/shortlist-units';
 import { NumberText } from '../text/number-text';
+import styles from './spaces-table.module.css';
 import { UnitTable } from './unit-table';
-import styles from './unit-table.module.css';
 
 type Props = {
   building: Pick<Building, 'id' | 'units' | 'levels'>;

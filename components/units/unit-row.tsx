@@ -5,14 +5,13 @@ import { dataField } from '@/lib/text-paths';
 import type { Unit } from '@/model';
 import { numberOfDay } from '../islands/list-filter/match-rows';
 import { countDoors } from './unit-filters';
-import styles from './unit-table.module.css';
 
 type Props = { unit: Unit; children: ReactNode };
 
 /** Renders a row with the facts that filters read, and the number of a unit before the other cells. */
 export function UnitRow({ unit, children }: Props) {
   const locale = useLocale();
-  const t = useTranslations('Units');
+  const t = useTranslations('Unit');
   const { number, use, area, status, available, facts } = unit;
   return (
     <tr
@@ -26,9 +25,8 @@ export function UnitRow({ unit, children }: Props) {
       data-status={status}
     >
       <th role="rowheader" {...dataField(unit.path, 'number')} scope="row">
-        <span className={styles.label}>{t('unit')} </span>
         <a className="link" href={getPathname({ href: unit.href, locale })}>
-          {number}
+          {t('heading', { number })}
         </a>
       </th>
       {children}

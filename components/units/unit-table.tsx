@@ -34,7 +34,7 @@ export function UnitTable({ units, levels, groups, labelledBy, kind, action }: P
     isLong: units.length >= long,
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-covers>
       {openUnits.length > 0 && !hasPrice && <p className={styles.onRequest}>{t('pricesOnRequest')}</p>}
       {(openUnits.length > 0 || takenUnits.length === 0) && (
         <UnitRows

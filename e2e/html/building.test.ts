@@ -50,6 +50,31 @@ for (const { address, locale, building } of pages)
       expect(found.toArray().filter((part) => parts.includes(part))).toEqual(parts);
     });
 
+    test('the hero has the available units before its buttons', () => {
+      const free = units.filter(({ status }) => building.unitsAsOf && status === 'free');
+      const offer = $('main section').first().find('ul');
+      expect(offer.length).toBe(free.length > 0 ? 1 : 0);
+      if (free.length === 0) return;
+      const areas = free.map(({ area }) => area);
+      const [from, to] = [Math.min(...areas), Math.max(...areas)];
+      const prices = free.flatMap(({ price }) => price ?? []).sort((a, b) => a.amount - b.amount);
+      const [lowest] = prices;
+      const isComparable = prices.every(({ per }) => per === lowest?.per);
+      const [day] = free.flatMap((unit) => unit.availableFrom ?? building.terms?.availableFrom ?? []).sort();
+      const facts = textsOf(offer.find('li'));
+      expect(facts.slice(0, 2)).toEqual([
+        t('Units.freeOf', { n: free.length, total: units.length }),
+        from === to ? t('Units.areaValue', { n: from }) : t('Units.sizes', { from, to }),
+      ]);
+      const price = lowest && t('Unit.priceFrom', { price: writeAmount(t, lowest, building) });
+      expect(facts.filter((text) => text === price)).toHaveLength(lowest && isComparable ? 1 : 0);
+      const entry =
+        day && t('Units.entryFrom', { day: formatDayInWords(day, locale).replaceAll(' ', '\u00a0') });
+      expect(facts.filter((text) => text === entry)).toHaveLength(entry ? 1 : 0);
+      // Without another date beside it, the fixed sentence would be the only one.
+      expect(offer.nextAll().find('a[href="#contact"]').length).toBe(1);
+    });
+
     test('the logos of company and building lead home', () => {
       const hasLogo = existsSync(`public/brand/${building.id}-logo-${locale}.svg`);
       const logos = $('header a:has(img)');

@@ -57,8 +57,7 @@ describe.each(locales)('%s', (locale) => {
     });
 
     test('the chat button of a company with WhatsApp has a greeting for the page', () => {
-      const chats = $('aside a');
-      expect(chats).toHaveLength(company.whatsapp ? 1 : 0);
+      expect($('aside [target]')).toHaveLength(company.whatsapp ? 1 : 0);
       if (!company.whatsapp) return;
       const chat = linksNamed($, 'aside', t('ChatButton.label'));
       expect(chat.attr('target')).toBe('_blank');

@@ -70,7 +70,7 @@ describe.each([...locales])('%s', (locale) => {
       ...(buildings.length > 1 ? buildings : []).map(({ name }) => name[locale]),
       ...(free > 0 ? [flatten(offer.title)] : []),
       phoneIn(locale),
-      ...(company.whatsapp ? [`${t('Footer.whatsapp')} ${t('NewTab.label')}`] : []),
+      ...(company.whatsapp ? [`${t('ChatButton.label')} ${t('NewTab.label')}`] : []),
       ...otherLocales(locale).map((other) => other.toUpperCase()),
     ]);
   });

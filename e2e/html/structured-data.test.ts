@@ -40,6 +40,11 @@ describe.each(locales)('%s', (locale) => {
     expect(properties.filter(([, value]) => value === null || value === '')).toEqual([]);
   });
 
+  test('the graph of the home page has the contact data of the company', () => {
+    const node = graphOf('/').find(({ '@id': id }) => String(id).endsWith('#company'));
+    expect(node).toMatchObject({ email: company.email, foundingDate: String(company.founded) });
+  });
+
   test.each(projectsIn(locale))('the place of project $index has the known facts', (project) => {
     const { index, openingLine, description, facts = {} } = project;
     const place = placeOf(`/project/${index}`);

@@ -11,12 +11,95 @@ const t = words('en');
 const url = at('en', buildingHref);
 
 inBothDirections((locale) => {
-  test('on a phone the figures of the building are in one row', { tag: '@core' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(at(locale, buildingHref));
-    const figures = page.locator('#cut dl > div');
-    const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBeLessThanOrEqual(1);
+  for (const width of [320, 390, 1440])
+    test(`at ${width} px the figures of the building stand on one line`, { tag: '@core' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(locale, buildingHref));
+      const figures = page.locator('#cut dl dd > span');
+      const bottoms = await figures.evaluateAll((all) =>
+        all.map((figure) => Math.round(figure.getBoundingClientRect().bottom)),
+      );
+      expect(new Set(bottoms).size).toBeLessThanOrEqual(1);
+    });
+
+  for (const width of [390, 768, 1440])
+    test(`at ${width} px the labels of the drawing are within the columns`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(locale, buildingHref));
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const [left, right] = await page.locator('#cut h2').evaluate((title) => {
+        const container = title.parentElement as HTMLElement;
+        const { paddingLeft, paddingRight } = getComputedStyle(container);
+        const box = container.getBoundingClientRect();
+        return [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
+      });
+      const texts = await page.locator('#cut svg text').evaluateAll((all) =>
+        all
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return { text: text.textContent, left, right };
+          }),
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => text.left < (left ?? 0) - 1 || text.right > (right ?? 0) + 1)).toEqual(
+        [],
+      );
+    });
+
+  for (const width of [390, 1440])
+    test(`at ${width} px the ways to the location are in equal columns`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(locale, buildingHref));
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const ways = page.locator('#location address + div > :not(.button, [role])');
+      const boxes = await ways.evaluateAll((all) =>
+        all
+          .map((way) => way.closest('site-island')?.querySelector('button') ?? way)
+          .map((way) => ({
+            width: Math.round(way.getBoundingClientRect().width),
+            lines: new Set(
+              [...way.querySelectorAll('bdi')].flatMap((text) =>
+                [...text.getClientRects()].map(({ top }) => top),
+              ),
+            ).size,
+          })),
+      );
+      expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+      expect(boxes.filter(({ lines }) => lines > 1)).toEqual([]);
+    });
+
+  test('the bar of sections marks the section that is read', { tag: '@core' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, at(locale, buildingHref));
+    const bar = page.getByRole('navigation', { name: words(locale)('Building.sections') });
+    const form = bar.locator('a[href="#contact"]');
+    await expect(bar.locator('[aria-current]')).toHaveCount(0);
+    for (const id of await page
+      .locator('nav ~ section[id], nav ~ * section[id]')
+      .evaluateAll((all) => all.map(({ id }) => id))) {
+      await page.locator(`#${id}`).evaluate((section) =>
+        scrollTo({
+          top: section.getBoundingClientRect().top + scrollY - 0.3 * innerHeight,
+          behavior: 'instant',
+        }),
+      );
+      const current = bar.locator('[aria-current="true"]');
+      await expect(current).toHaveAttribute('href', `#${id}`);
+      await expect(current).toBeInViewport({ ratio: 1 });
+      await expect(form).toBeInViewport({ ratio: 1 });
+      // No other link is under the one to the form.
+      if (id === 'contact') continue;
+      await expect
+        .poll(async () => {
+          const [name, pinned] = [await current.boundingBox(), await form.boundingBox()];
+          if (!name || !pinned) return false;
+          return name.x + name.width <= pinned.x || pinned.x + pinned.width <= name.x;
+        })
+        .toBe(true);
+    }
   });
 });
 
@@ -103,11 +186,7 @@ test('the frame of the tour loads near the window without a layout shift', async
 test('asking about a level or unit prefills an untouched form', async ({ page }) => {
   await open(page, url);
   const interest = page.getByRole('textbox', { name: t('BuildingForm.interest'), exact: true });
-  const askOf = (index: number) =>
-    page
-      .locator('#options article')
-      .nth(index)
-      .getByRole('link', { name: t('Building.ask') });
+  const askOf = (index: number) => page.locator('#options article').nth(index).locator('a[data-text]');
   const prefills = levels
     .slice(0, 2)
     .map(({ plainName }) => t('BuildingForm.prefill', { level: plainName.en }));

@@ -20,6 +20,7 @@ test.each<[decision: string, banned: RegExp, ...fixed: string[]]>([
   ['enquiry, not inquiry', /inquir/i, 'Inquiries'],
   ['sqm for areas, m² only in compound units', /\bsq(?:\. ?| )m\b|square feet|(?<!\/)m²/i],
   ['developers, not entrepreneurs', /entrepreneurs/i],
+  ['enquire, for every way to a form', /request details|ask about|talk to us|let us talk/i],
 ])('%s', (_decision, banned, ...fixed) => {
   const found = texts.filter(({ value }) =>
     banned.test(fixed.reduce((text, part) => text.replace(part, ''), value)),

@@ -13,32 +13,15 @@ export type Node = Exclude<Thing, string>;
 export const companyId = absoluteUrl('/#company');
 export const websiteId = absoluteUrl('/#website');
 
-/** Returns the company and its site, which every graph contains. */
+/** Returns the company in short and its site, which every graph contains. */
 export function siteNodes(company: Company, locale: Locale): Node[] {
   return [
     {
       '@type': company.businessType ?? 'Organization',
       '@id': companyId,
       name: company.name,
-      legalName: company.legalEntities[0]?.legalName,
       url: pageUrl('/', locale),
       logo: absoluteUrl('/icons/icon-512.png'),
-      image: pictureUrl(company.hero),
-      foundingDate: String(company.founded),
-      telephone: company.secondPhone
-        ? [company.phone, company.secondPhone].map(telephoneOf)
-        : telephoneOf(company.phone),
-      email: company.email,
-      address: addressNode(company.address, company.country),
-      sameAs: Object.values(company.social),
-      employee: company.people.map(({ name, role, phone, email, languages }) => ({
-        '@type': 'Person',
-        name,
-        jobTitle: role,
-        telephone: phone && telephoneOf(phone),
-        email,
-        knowsLanguage: languages,
-      })),
     },
     {
       '@type': 'WebSite',
@@ -49,6 +32,32 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       publisher: { '@id': companyId },
     },
   ];
+}
+
+/** Returns the whole company and its site, for the graph of the home page. */
+export function homeNodes(company: Company, locale: Locale): Node[] {
+  const [inShort, site] = siteNodes(company, locale);
+  const whole = {
+    ...inShort,
+    legalName: company.legalEntities[0]?.legalName,
+    image: pictureUrl(company.hero),
+    foundingDate: String(company.founded),
+    telephone: company.secondPhone
+      ? [company.phone, company.secondPhone].map(telephoneOf)
+      : telephoneOf(company.phone),
+    email: company.email,
+    address: addressNode(company.address, company.country),
+    sameAs: Object.values(company.social),
+    employee: company.people.map(({ name, role, phone, email, languages }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      telephone: phone && telephoneOf(phone),
+      email,
+      knowsLanguage: languages,
+    })),
+  } as Node;
+  return site ? [whole, site] : [whole];
 }
 
 function telephoneOf(phone: string): string {

@@ -21,8 +21,8 @@ test.each(['next/navigation', 'next-intl', 'node:fs', '@/server/log', '@/content
   async (name) => {
     const file = write('wrong.tsx', `import * as x from '${name}';\nexport const Wrong = () => String(x);`);
     const message = `${file} imports “${name}”`;
-    await expect(bundle([file])).rejects.toThrow(message);
-    await expect(bundle([file])).rejects.toThrow('pass finished strings and nodes in its props');
+    await expect(bundle({ Wrong: file })).rejects.toThrow(message);
+    await expect(bundle({ Wrong: file })).rejects.toThrow('pass finished strings and nodes in its props');
   },
 );
 
@@ -31,7 +31,7 @@ test('syntax that supported browsers lack is compiled', async () => {
     'modern.tsx',
     'export class Modern { static #seen = 0; static { Modern.#seen = 1; } render() { return Modern.#seen; } }',
   );
-  expect((await bundle([file])).text).not.toContain('static{');
+  expect((await bundle({ Modern: file })).text).not.toContain('static{');
 });
 
 test('types of other folders may be imported', async () => {
@@ -39,7 +39,7 @@ test('types of other folders may be imported', async () => {
     'typed.tsx',
     "import type { Project } from '@/model';\nexport const Typed = (p: { project: Project }) => p.project.title;",
   );
-  expect((await bundle([file])).text).not.toContain('zod');
+  expect((await bundle({ Typed: file })).text).not.toContain('zod');
 });
 
 test('pages with the same islands share a script', async () => {

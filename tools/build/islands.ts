@@ -69,15 +69,15 @@ export function createBundler(renderer?: Renderer): (html: string) => Promise<Is
 export async function bundleIslands(names: readonly string[], renderer?: Renderer): Promise<IslandScript> {
   const files = names.map((name) => {
     const island = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-    return path.join(folder, island, `${island}.tsx`);
+    return [name, path.join(folder, island, `${island}.tsx`)];
   });
-  const { path: file, text } = await bundle(files, renderer);
+  const { path: file, text } = await bundle(Object.fromEntries(files), renderer);
   return { address: `/islands/${path.basename(file)}`, code: text };
 }
 
-/** @param files that export components, from the root of the project */
+/** @param files from the root of the project, by the name of the component that each exports */
 export async function bundle(
-  files: readonly string[],
+  files: Readonly<Record<string, string>>,
   renderer = process.env.ISLANDS || 'preact',
 ): Promise<OutputFile> {
   if (!(renderer in renderers)) throw new Error(`ISLANDS is “${renderer}”: write preact or react.`);
@@ -88,8 +88,9 @@ export async function bundle(
         "import './components/islands/inquiry-form/visit-origin';",
         "import './components/islands/runtime/keep-choice';",
         "import { defineIslands } from './components/islands/runtime/hydrate';",
-        ...files.map((file, index) => `import * as island${index} from './${file}';`),
-        `defineIslands({ ${files.map((_, index) => `...island${index}`).join(', ')} });`,
+        // A namespace would keep its own code for each island.
+        ...Object.entries(files).map(([name, file]) => `import { ${name} } from './${file}';`),
+        `defineIslands({ ${Object.keys(files).join(', ')} });`,
       ].join('\n'),
       resolveDir: process.cwd(),
       sourcefile: 'islands.ts',

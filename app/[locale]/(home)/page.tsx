@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { SiteHeader } from '@/components/frame/site-header';
 import type { Locale } from '@/i18n/routing';
-import { siteNodes } from '@/lib/seo/graph';
+import { homeNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {
   findOffering,
@@ -74,7 +74,7 @@ export default async function HomePage({ params }: Props) {
       </div>
       <SocialFeedSection posts={(await readPosts()) ?? listFallbackPosts(locale)} />
       <Contact company={company} fields={contactForm.fields} />
-      <JsonLd nodes={siteNodes(company, locale)} />
+      <JsonLd nodes={homeNodes(company, locale)} />
     </PageFrame>
   );
 }

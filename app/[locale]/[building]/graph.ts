@@ -23,8 +23,7 @@ type Words = {
 
 /** Returns the structured data of a building, a listing if it has space to offer, with the published range of prices of each use, its place and levels. */
 export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words, locale: Locale): Node[] {
-  const { href, name, subtitle, about, address, country, position, hero, images, facts, levels, updated } =
-    building;
+  const { href, name, subtitle, about, address, country, position, hero, facts, levels, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
@@ -47,7 +46,6 @@ export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words,
       '@id': placeId,
       name,
       description: about,
-      image: [hero, ...images].map(pictureUrl),
       address: addressNode(address, country),
       geo: { '@type': 'GeoCoordinates', ...position },
       additionalProperty: propertyNodes(factsOf(facts)),

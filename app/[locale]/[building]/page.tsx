@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ActionBar } from '@/components/frame/action-bar';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
@@ -17,6 +18,7 @@ import {
   getCompany,
   listBuildings,
   listProjects,
+  summarizeOffer,
 } from '@/model';
 import { buildingForm } from '@/server/inquiry/forms';
 import { About } from './_sections/about';
@@ -77,10 +79,21 @@ export default async function BuildingPage({ params }: Props) {
       printed={{ href, asOf: building.updated }}
       header={<TopBar company={company} building={building} href={href} />}
       building={building}
-      greeting={t('prefillBuilding', { building: building.name })}
+      bar={
+        <ActionBar
+          company={company}
+          greeting={t('prefillBuilding', { building: building.name })}
+          label={unitWords('ask')}
+        />
+      }
     >
       <div className={styles.page} data-parts>
-        <Hero building={building} figures={figures} brochure={building.id} />
+        <Hero
+          building={building}
+          offer={summarizeOffer(building.units)}
+          figures={figures}
+          brochure={building.id}
+        />
         <Stations steps={building.progress} completion={building.completion} />
         <SectionNav building={building} />
         <Cut levels={building.levels} units={building.units} figures={figures} />

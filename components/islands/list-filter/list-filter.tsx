@@ -14,7 +14,7 @@ type Props = {
   filters: Filter[];
   /** A field by the name of each filter; the element of `data-used` gets the number of folded ones in use. */
   fields?: ReactNode;
-  /** The rows, with a `data-…` for each fact. The link of a unit has `data-text` and `data-unit`. */
+  /** The rows, with a `data-…` for each fact; `data-text` of a link is written into the form. */
   children: ReactNode;
   /** Of a list that is shown page by page: the sizes, the id of its heading and the label of the button. */
   pages?: Pages & { more: string };

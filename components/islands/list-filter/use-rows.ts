@@ -72,7 +72,8 @@ export function useRows({ root, filters, total, pages, field }: Options) {
     function ask(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>('a[data-text]');
       if (!link || !field) return;
-      const { text = '', unit } = link.dataset;
+      const { text = '' } = link.dataset;
+      const unit = link.closest('tr')?.dataset.number;
       if (writeIntoForm(field, text, event, unit)) event.preventDefault();
     }
     addEventListener('popstate', onReturn);

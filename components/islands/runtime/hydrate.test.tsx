@@ -10,7 +10,8 @@ import { Island } from './island';
 let code: string;
 
 beforeAll(async () => {
-  code = (await bundle(['components/islands/runtime/fixtures/opener.tsx'])).text;
+  const file = 'components/islands/runtime/fixtures/opener.tsx';
+  code = (await bundle({ Opener: file, Broken: file, Changing: file })).text;
 });
 
 function opener(later = ['icon']): string {

@@ -35,11 +35,13 @@ export function Island<P extends object>({ component, props, later = [] }: Props
             {node}
           </site-slot>
         ))}
-      <script
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can begin or end.
-        dangerouslySetInnerHTML={{ __html: toScriptJson(json) }}
-      />
+      {Object.keys(props).length > 0 && (
+        <script
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can begin or end.
+          dangerouslySetInnerHTML={{ __html: toScriptJson(json) }}
+        />
+      )}
     </site-island>
   );
 }

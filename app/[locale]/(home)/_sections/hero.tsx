@@ -32,6 +32,7 @@ export function Hero({ company, project, offering }: Props) {
       className={`${styles.hero} dark`}
       aria-labelledby="hero-title"
       data-parts
+      data-covers
       data-standing={(hero.roofAt ?? 100) <= noSky}
     >
       <div className={`container ${styles.text}`}>

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ActionBar } from '@/components/frame/action-bar';
 import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { listFacts } from '@/components/text/fact-list';
+import { writePrice } from '@/components/units/prices';
 import { phraseOf, requestOf } from '@/components/units/request-of';
 import { choiceName } from '@/i18n/choice-name';
 import { type Locale, routing } from '@/i18n/routing';
@@ -77,6 +79,11 @@ export default async function UnitPage({ params }: Props) {
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
   const picture = unit.image ?? level.image;
   const people = company.people.filter(({ id }) => !unit.person || id === unit.person);
+  const unitWords = await getTranslations({ locale, namespace: 'Unit' });
+  const cost = unit.status !== 'taken' && {
+    price: unit.price ? writePrice(unit.price, unitWords) : unitWords('onRequest'),
+    area: t('Units.areaValue', { n: unit.area }),
+  };
   const interest = requestOf(unit, level, await getTranslations({ locale, namespace: 'Units' }));
   return (
     <PageFrame
@@ -90,7 +97,7 @@ export default async function UnitPage({ params }: Props) {
           href={unit.href}
         />
       }
-      greeting={interest}
+      bar={<ActionBar company={company} greeting={interest} label={t('Units.ask')} cost={cost} />}
     >
       <div className={`container ${styles.page}`}>
         <UnitHead className={styles.head} building={building} unit={unit} level={level} />
@@ -98,7 +105,7 @@ export default async function UnitPage({ params }: Props) {
           <LeadPicture
             className={styles.picture}
             picture={picture}
-            sizes="(min-width: 98rem) 70rem, (min-width: 60rem) calc(92vw - 22rem), 92vw"
+            sizes="(min-width: 98rem) 70rem, (min-width: 60rem) calc(92vw - 22rem), 100vw"
           />
         )}
         <div className={styles.side}>

@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PrintButton } from '@/components/islands/print-button/print-button';
-import { Island } from '@/components/islands/runtime/island';
 import { Picture } from '@/components/pictures/picture';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { FactList } from '@/components/text/fact-list';
@@ -21,7 +19,6 @@ const sizes = {
 
 export function About({ building }: Props) {
   const t = useTranslations('Building');
-  const print = useTranslations('Print');
   const pictures = shown.flatMap((index) => building.images[index] ?? []);
   const isNoted = areVisualisations(pictures);
   return (
@@ -33,7 +30,6 @@ export function About({ building }: Props) {
             <NumberText>{building.about}</NumberText>
           </p>
           <FactList facts={building.facts} />
-          <Island component={{ PrintButton }} props={{ label: print('button') }} />
         </div>
         {pictures.length > 0 && (
           <div className={styles.pictures}>
@@ -43,6 +39,7 @@ export function About({ building }: Props) {
                 picture={picture}
                 sizes={index === 0 ? sizes.first : sizes.others}
                 isNoted={isNoted}
+                isSmall={index > 0}
               />
             ))}
             {isNoted && <PicturesNote />}

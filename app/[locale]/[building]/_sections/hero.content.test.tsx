@@ -9,8 +9,10 @@ test.each(['he', 'en'] as const)('in %s a line notes that the month of the badge
   const building = { ...firstBuilding(locale), progress: [] };
   const note = words(locale)('Building.dateNote');
   const textIn = (completion: string) =>
-    renderIn(locale, <Hero building={{ ...building, completion }} figures={undefined} brochure="tower" />)
-      .container.textContent;
+    renderIn(
+      locale,
+      <Hero building={{ ...building, completion }} offer={undefined} figures={undefined} brochure="tower" />,
+    ).container.textContent;
   expect(textIn('2000-01')).toContain(building.status);
   expect(textIn('2000-01')).toContain(note);
   expect(textIn('2999-12')).toContain(building.status);
@@ -21,7 +23,10 @@ test.each(['he', 'en'] as const)('in %s newer progress precedes the passed month
   const t = words(locale);
   const step = { date: '2000-03-10', phase: 'finishing', text: '', image: undefined } as const;
   const building = { ...firstBuilding(locale), progress: [step], completion: '2000-01' };
-  const { container } = renderIn(locale, <Hero building={building} figures={undefined} brochure="tower" />);
+  const { container } = renderIn(
+    locale,
+    <Hero building={building} offer={undefined} figures={undefined} brochure="tower" />,
+  );
   const now = t('Progress.now', {
     phase: t('Progress.phases.finishing'),
     day: formatDayInWords(step.date, locale),

@@ -34,7 +34,7 @@ export function Location({ building, company }: Props) {
       ? [
           {
             icon: 'whatsapp',
-            name: contacts('whatsapp'),
+            name: chat('label'),
             href: chatHref(company.whatsapp, chat('prefillBuilding', { building: building.name })),
           } as const,
         ]

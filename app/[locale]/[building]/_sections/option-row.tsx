@@ -1,6 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AskLink } from '@/components/islands/ask-link/ask-link';
-import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { FactRows, listFacts } from '@/components/text/fact-list';
@@ -53,6 +51,7 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
           className={styles.picture}
           picture={image}
           isNoted={isNoted}
+          isSmall
           sizes="(min-width: 40rem) 38vw, 92vw"
         />
       )}
@@ -91,17 +90,9 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
         </div>
         <p>
           {isOffered && (
-            <Island
-              component={{ AskLink }}
-              props={{
-                className: 'button',
-                href: '#contact',
-                field: 'interest',
-                text: form('prefill', { level: level.plainName }),
-                describedBy: `${id}-title`,
-                children: t('ask'),
-              }}
-            />
+            <a className="button" href="#contact" data-text={form('prefill', { level: level.plainName })}>
+              <NumberText>{t('ask', { level: level.plainName })}</NumberText>
+            </a>
           )}
           {virtualTourUrl && (
             <a

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { AskLinks } from '@/components/islands/ask-links/ask-links';
+import { Island } from '@/components/islands/runtime/island';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import type { Building, Level } from '@/model';
 import { isFullyTaken } from '@/model/derived/is-fully-taken';
@@ -17,18 +19,23 @@ export function Options({ levels, units }: Props) {
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
         <LevelHead id="options-title" title={t(optionsTitle(levels, units))} />
-        <div className={styles.rows}>
-          {levels.map((level) => (
-            <OptionRow
-              key={level.id}
-              level={level}
-              levels={levels}
-              units={units}
-              isOffered={!isFullyTaken(units)}
-              isNoted={isNoted}
-            />
-          ))}
-        </div>
+        <Island
+          component={{ AskLinks }}
+          props={{
+            className: styles.rows,
+            field: '#contact [name="interest"]',
+            children: levels.map((level) => (
+              <OptionRow
+                key={level.id}
+                level={level}
+                levels={levels}
+                units={units}
+                isOffered={!isFullyTaken(units)}
+                isNoted={isNoted}
+              />
+            )),
+          }}
+        />
         {isNoted && <PicturesNote />}
       </div>
     </section>

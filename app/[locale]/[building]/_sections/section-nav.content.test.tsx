@@ -13,12 +13,11 @@ test('the bar of anchors leaves out sections that a building lacks', () => {
     virtualTourUrl: undefined,
     terms: undefined,
   };
-  const { container } = renderIn('en', <SectionNav building={building} />);
+  renderIn('en', <SectionNav building={building} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#location',
     '#about',
     '#contact',
   ]);
-  const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(container.textContent).toBe(links.join(''));
+  expect(screen.getAllByRole('listitem').map((item) => item.childElementCount)).toEqual([1, 1]);
 });

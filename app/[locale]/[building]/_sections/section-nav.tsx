@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { CurrentLink } from '@/components/islands/current-link/current-link';
+import { Island } from '@/components/islands/runtime/island';
 import type { Building } from '@/model';
 import { hasTerms } from '@/model/derived/has-terms';
 import { optionsTitle } from './options';
@@ -6,7 +8,7 @@ import styles from './section-nav.module.css';
 
 type Props = { building: Building };
 
-/** Renders a sticky bar of links to every section of the page. */
+/** Renders a sticky bar of links to every section of the page; the one to the form is always in view. */
 export function SectionNav({ building }: Props) {
   const t = useTranslations('Building');
   const progress = useTranslations('Progress');
@@ -22,19 +24,24 @@ export function SectionNav({ building }: Props) {
     { id: 'options', title: t(optionsTitle(levels, building.units)), isThere: levels.length },
     { id: 'terms', title: terms('title'), isThere: hasTerms(building) },
     { id: 'units', title: units('title'), isThere: building.units.length },
-    { id: 'contact', title: t('toForm'), isThere: true },
   ];
   return (
     <nav className={styles.bar} aria-label={t('sections')}>
-      <ul role="list" className={`container ${styles.list}`}>
-        {sections
-          .filter(({ isThere }) => isThere)
-          .map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-      </ul>
+      <div className={`container ${styles.row}`}>
+        <ul role="list" className={styles.list}>
+          {sections
+            .filter(({ isThere }) => isThere)
+            .map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+        </ul>
+        <a className={styles.form} href="#contact">
+          {units('ask')}
+        </a>
+      </div>
+      <Island component={{ CurrentLink }} props={{}} />
     </nav>
   );
 }

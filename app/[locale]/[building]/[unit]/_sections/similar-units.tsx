@@ -10,8 +10,8 @@ type Props = { buildings: readonly Building[]; unit: Unit };
 const most = 3;
 
 /**
- * Renders available units of the same use in every building, nearest in size first, if a unit is taken; with a button
- * to ask about more.
+ * Renders a button to inquire about similar units, if a unit is taken, and the available units of the same use in every
+ * building, nearest in size first.
  */
 export function SimilarUnits({ buildings, unit }: Props) {
   const locale = useLocale();
@@ -24,6 +24,9 @@ export function SimilarUnits({ buildings, unit }: Props) {
     .slice(0, most);
   return (
     <aside className={styles.similar} aria-labelledby={similarUnits.length > 0 ? 'similar-title' : undefined}>
+      <a className="button" href="#contact" data-action>
+        {t('askSimilar')}
+      </a>
       {similarUnits.length > 0 && (
         <>
           <h2 id="similar-title">{t('similar', { n: similarUnits.length })}</h2>
@@ -47,9 +50,6 @@ export function SimilarUnits({ buildings, unit }: Props) {
           </ul>
         </>
       )}
-      <a className="button" href="#contact">
-        {t('askSimilar')}
-      </a>
     </aside>
   );
 }

@@ -35,7 +35,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const summary = t('summary', { use: choiceName(units, `uses.${use}`, use), area, level: level.title });
   const message = [`${heading}, ${building.name}`, summary, url].join('\n');
   return (
-    <section className={styles.card} aria-labelledby="card-title">
+    <section className={styles.card} aria-labelledby="card-title" data-covers>
       <h2 id="card-title" data-status={status} {...dataField(unit.path, 'status')}>
         {status === 'taken'
           ? units('statuses.taken', { offer: level.offer })
@@ -43,6 +43,20 @@ export function UnitCard({ building, unit, level, person }: Props) {
             ? units(`statuses.${status}`)
             : units('inquiry')}
       </h2>
+      {status !== 'taken' && (
+        <>
+          <p className={styles.price}>
+            <span>{t('price', { offer: level.offer })}</span>{' '}
+            <strong {...dataField(unit.path, 'price')}>
+              {price ? writePrice(price, t) : t('onRequest')}
+            </strong>
+            {total && <small>{total}</small>}
+          </p>
+          <a className="button" href="#contact" data-action>
+            {units('askAbout', { number })}
+          </a>
+        </>
+      )}
       {available && (
         <p>
           {t('availableFrom')} {formatDayInWords(available, locale)}
@@ -53,26 +67,14 @@ export function UnitCard({ building, unit, level, person }: Props) {
           <UnitsDay building={building} />
         </p>
       )}
-      {status !== 'taken' && (
-        <p className={styles.price}>
-          <span>{t('price', { offer: level.offer })}</span>{' '}
-          <strong {...dataField(unit.path, 'price')}>{price ? writePrice(price, t) : t('onRequest')}</strong>
-          {total && <small>{total}</small>}
-        </p>
-      )}
       {person && <PersonLine person={person} />}
-      {status !== 'taken' && (
-        <a className="button" href="#contact">
-          {units('askAbout', { number })}
-        </a>
-      )}
       <div className={`screen-only ${styles.send}`}>
         <span>{t('send')}:</span>
         <a className="link" href={shareHref(message)} target="_blank" rel="noopener">
           {t('whatsapp')}
           <NewTab />
         </a>
-        <a className="link" href={mailHref(`${heading}, ${building.name}`, message)}>
+        <a className="link" href={mailHref(`${heading}, ${building.name}`, `${summary}\n${url}`)}>
           {t('mail')}
         </a>
       </div>
