@@ -36,7 +36,6 @@ export function UnitList({ units, levels, children }: Props) {
           size: t('sizeOf', { area: '#' }),
           reset: t('reset'),
         },
-        field: '#contact [name="interest"]',
         fields: <UnitFilterFields controls={controls} />,
         children,
       }}

@@ -5,17 +5,15 @@ import { writeIntoForm } from '../shared/write-into-form';
 
 type Props = {
   className: string | undefined;
-  /** The selector of the form field that gets the text. */
-  field: string;
   /** With links to the form that have their subject in `data-text`. */
   children: ReactNode;
 };
 
 /** Writes the subject of a pressed link into the form. */
-export function AskLinks({ className, field, children }: Props) {
+export function AskLinks({ className, children }: Props) {
   function ask(event: MouseEvent) {
     const text = (event.target as Element).closest<HTMLElement>('a[data-text]')?.dataset.text;
-    if (text && writeIntoForm(field, text, event)) event.preventDefault();
+    if (text && writeIntoForm(text, event)) event.preventDefault();
   }
 
   return (

@@ -20,32 +20,19 @@ type Props = {
   pages?: Pages & { more: string };
   /** Of a list of units: before the nearest sizes, one of them with its number in place of `#`, and to show all. */
   offers?: { nearest: string; size: string; reset: string };
-  /** The selector of the form field that gets the text of a row's link. */
-  field?: string;
 };
 
 /**
  * Filters, sorts and counts rows of the server and shows more of them on demand. The address keeps the choice, so that it
  * can be shared. Without script every row is visible and the filters are hidden.
  */
-export function ListFilter({
-  label,
-  total,
-  statuses,
-  filters,
-  fields,
-  children,
-  pages,
-  offers,
-  field,
-}: Props) {
+export function ListFilter({ label, total, statuses, filters, fields, children, pages, offers }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { shown, matching, nearest, page, touched, read, choose } = useRows({
     root,
     filters,
     total,
     pages,
-    field,
   });
   const count = (statuses as Record<string, string>)[pages ? `${shown}/${matching}` : shown];
   const status = offers && nearest.length > 0 ? `${count} ${offers.nearest}` : count;

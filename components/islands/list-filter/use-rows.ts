@@ -13,11 +13,10 @@ type Options = {
   filters: readonly Filter[];
   total: number;
   pages: Pages | undefined;
-  field: string | undefined;
 };
 
 /** Shows the rows of the chosen filters and pages, which the fields, the address and the history keep. */
-export function useRows({ root, filters, total, pages, field }: Options) {
+export function useRows({ root, filters, total, pages }: Options) {
   const limitOf = (page: number) =>
     pages ? pages.initial + (page - 1) * pages.increment : Number.POSITIVE_INFINITY;
   const [touched, setTouched] = useState(false);
@@ -71,10 +70,10 @@ export function useRows({ root, filters, total, pages, field }: Options) {
     const onMatch = ({ target }: Event) => reveal(target);
     function ask(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>('a[data-text]');
-      if (!link || !field) return;
+      if (!link) return;
       const { text = '' } = link.dataset;
       const unit = link.closest('tr')?.dataset.number;
-      if (writeIntoForm(field, text, event, unit)) event.preventDefault();
+      if (writeIntoForm(text, event, unit)) event.preventDefault();
     }
     addEventListener('popstate', onReturn);
     list?.addEventListener('beforematch', onMatch);

@@ -58,7 +58,7 @@ export function UnitShortlist({ max, units, buildings, facts, statuses, words }:
     const about = document.querySelector<HTMLInputElement>('#contact [name="building"]');
     if (about && markedUnits[0]) about.value = markedUnits[0].building;
     const text = writeRequest(words.prefill, markedUnits, buildings);
-    if (writeIntoForm('#contact [name="interest"]', text, event)) event.preventDefault();
+    if (writeIntoForm(text, event)) event.preventDefault();
   }
 
   return (

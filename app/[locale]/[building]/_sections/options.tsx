@@ -23,7 +23,6 @@ export function Options({ levels, units }: Props) {
           component={{ AskLinks }}
           props={{
             className: styles.rows,
-            field: '#contact [name="interest"]',
             children: levels.map((level) => (
               <OptionRow
                 key={level.id}

@@ -6,7 +6,6 @@ import { Island } from '@/components/islands/runtime/island';
 import { NewTab } from '@/components/text/new-tab';
 import { writePrice, writeTotal } from '@/components/units/prices';
 import { UnitsDay } from '@/components/units/units-day';
-import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref } from '@/lib/seo/contact-links';
 import { pageUrl } from '@/lib/seo/metadata';
@@ -28,12 +27,11 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const print = useTranslations('Print');
-  const { number, use, area, status, available, price } = unit;
+  const { number, status, available, price } = unit;
   const heading = t('heading', { number });
   const total = writeTotal(unit, t);
   const url = pageUrl(unit.href, locale);
-  const summary = t('summary', { use: choiceName(units, `uses.${use}`, use), area, level: level.title });
-  const message = [`${heading}, ${building.name}`, summary, url].join('\n');
+  const subject = `${heading}, ${building.name}`;
   return (
     <section className={styles.card} aria-labelledby="card-title" data-covers>
       <h2 id="card-title" data-status={status} {...dataField(unit.path, 'status')}>
@@ -70,11 +68,11 @@ export function UnitCard({ building, unit, level, person }: Props) {
       {person && <PersonLine person={person} />}
       <div className={`screen-only ${styles.send}`}>
         <span>{t('send')}:</span>
-        <a className="link" href={shareHref(message)} target="_blank" rel="noopener">
+        <a className="link" href={shareHref(`${subject}\n${url}`)} target="_blank" rel="noopener">
           {t('whatsapp')}
           <NewTab />
         </a>
-        <a className="link" href={mailHref(`${heading}, ${building.name}`, `${summary}\n${url}`)}>
+        <a className="link" href={mailHref(subject, url)}>
           {t('mail')}
         </a>
       </div>
