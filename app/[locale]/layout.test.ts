@@ -1,5 +1,3 @@
-jest.mock('./fonts', () => ({ fontFiles: [] }));
-
 test.each([
   ['1', { index: false }],
   ['', undefined],

@@ -7,7 +7,6 @@ import { tones, writeToneStyles } from '@/model';
 import '../fonts.css';
 import '../globals.css';
 import '../contrast.css';
-import { fontFiles } from './fonts';
 
 /** Any other language is 404. */
 export const dynamicParams = false;
@@ -38,7 +37,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
       <head>
         <style>{writeToneStyles()}</style>
-        <ArrivalScript fonts={fontFiles} />
+        <ArrivalScript />
       </head>
       <body>
         {process.env.NODE_ENV === 'development' && process.env.EDITOR_PREVIEW && (

@@ -6,25 +6,16 @@ type Connection = { saveData: boolean };
  * arrives from outside, or reloads, gets the splash; a page that is opened within the site gets none. Escape or a press
  * ends it early.
  *
- * The fonts are requested immediately, because Chromium waits a little for requests of the head. A visitor who saves data
- * keeps the local fonts.
+ * The page begins in local fonts of the same widths, and the brand's faces replace them all at once: each alone would lay
+ * out the page again. On arrival they are requested after the first picture, which they would delay; within the site they
+ * come from the cache, before the first paint. A visitor who saves data keeps the local fonts.
  *
- * Writes its results into attributes of the root that style sheets read: `scripting`, `saveData`, `noSplash`, `framed`,
- * and `inUse` from the first press on.
- *
- * @param fonts addresses of the files
+ * Writes its results into attributes of the root that style sheets read: `scripting`, `typeface`, `noSplash`, `framed`, and
+ * `inUse` from the first press on.
  */
-function arrive(fonts: readonly string[]) {
+function arrive() {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData) root.dataset.saveData = '';
-  else
-    for (const href of fonts) {
-      const link = document.createElement('link');
-      document.head.append(
-        Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
-      );
-    }
   // Replaces the media feature of this name, which browsers of 2022 do not support.
   root.dataset.scripting = '';
   // Where the islands cannot run, the page looks as it does without script.
@@ -38,6 +29,21 @@ function arrive(fonts: readonly string[]) {
   if (load?.type === 'back_forward' || (within && load?.type !== 'reload')) root.dataset.noSplash = '';
   // A framed page omits the parts that the outer page shows; in the editor's frame the splash would hide the edit.
   if (parent !== window) root.dataset.framed = root.dataset.noSplash = '';
+
+  async function showTypeface(picture?: HTMLImageElement | null) {
+    await Promise.allSettled([picture?.decode()]);
+    const faces = [...document.fonts].filter(({ display }) => display === 'swap');
+    await Promise.allSettled(faces.map((face) => face.load()));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    // Later it would disturb a reader.
+    if (!paint || performance.now() < paint.startTime + 3000) root.dataset.typeface = '';
+  }
+  const arrived = () => showTypeface(document.querySelector<HTMLImageElement>('img[fetchpriority="high"]'));
+  if (!connection?.saveData)
+    if ('noSplash' in root.dataset) showTypeface();
+    // At the end of parsing.
+    else document.addEventListener('readystatechange', arrived, { once: true });
+
   function end(event: Event) {
     root.dataset.inUse = '';
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') root.dataset.noSplash = '';
@@ -47,7 +53,7 @@ function arrive(fonts: readonly string[]) {
 }
 
 /** Renders the one inline script of every page; the content policy allows it by its hash. */
-export function ArrivalScript({ fonts }: { fonts: readonly string[] }) {
+export function ArrivalScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of the function above.
-  return <script dangerouslySetInnerHTML={{ __html: `(${arrive})(${JSON.stringify(fonts)})` }} />;
+  return <script dangerouslySetInnerHTML={{ __html: `(${arrive})()` }} />;
 }

@@ -7,10 +7,7 @@ import { expect, type Page, test } from '../support/test';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * Milliseconds from the first paint to the first text: `font-display: fallback` hides text for 100 while it waits for its
- * font, and a busy machine paints later.
- */
+/** Milliseconds from the first paint to the first text, on a busy machine. */
 const textDelay = 250;
 
 /** Milliseconds within which the file of the logo follows the first text; the first step of the splash ends later. */
@@ -87,16 +84,20 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Waits for the brand's faces, which a page shows within three seconds of its first paint, or not at all. */
+const withTypeface = (page: Page) => expect(page.locator('html[data-typeface]')).toBeAttached();
+
 /** Opens a page, delays its fonts until everything else has loaded, and returns the sum of all layout shifts. */
 async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
   await watchPaints(page);
+  // Fonts are never too late, however busy the machine is.
+  await page.addInitScript(() => Object.assign(performance, { now: () => 0 }));
   const release = await hold(page, /\.woff2$/);
   await page.goto(url, { waitUntil: 'commit' });
   await hydrated(page);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready);
+  await withTypeface(page);
   // Shifts are reported with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await readPaints(page)).shift;
@@ -153,41 +154,124 @@ for (const [line, faces] of [
 ] as const)
   test(`a connection reported as ${JSON.stringify(line)} loads ${faces} faces`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
-    const asked = new Set<string>();
-    page.on('request', (request) => request.resourceType() === 'font' && asked.add(request.url()));
+    const asked = recordFaces(page);
     await page.goto('/');
+    await page.locator('img[fetchpriority="high"]').evaluate((picture: HTMLImageElement) => picture.decode());
     await hydrated(page);
-    expect(asked.size).toBe(faces);
+    await expect.poll(() => asked.length).toBe(faces);
   });
 
-/** First visits to each page, because a face may be in time only sometimes. */
-const visits = 4;
+/** The files of fonts that a page requests from now on. */
+function recordFaces(page: Page): string[] {
+  const faces: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && faces.push(request.url()));
+  return faces;
+}
 
-/** Opens a page with delayed answers, and returns whether its title is painted in the web font alone. */
-async function hasTypeface(page: Page, url: string): Promise<boolean> {
+for (const outcome of ['loads', 'fails'])
+  test(`the faces are requested as soon as the first picture ${outcome}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const faces = recordFaces(page);
+    let end = () => {};
+    const ended = new Promise<void>((done) => {
+      end = done;
+    });
+    await page.route(/\.avif$/, async (route) => {
+      await ended;
+      await (outcome === 'loads' ? route.continue() : route.abort());
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    expect(faces).toEqual([]);
+    end();
+    await expect.poll(() => faces.length).toBe(3);
+  });
+
+test('a page without a picture, and one within the site, request the faces before all else', async ({
+  page,
+}) => {
+  const faces = recordFaces(page);
+  await hold(page, /\.(avif|js)$/);
+  await page.goto('/accessibility', { waitUntil: 'commit' });
+  await withTypeface(page);
+  expect(faces).toHaveLength(3);
+  await page.goto('/', { waitUntil: 'commit', referer: page.url() });
+  await withTypeface(page);
+});
+
+test('the faces appear together, and not three seconds after the first paint', async ({ page }) => {
+  const release = await hold(page, /text-600.*\.woff2$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ display, status }) => display === 'swap' && status === 'loaded').length,
+    );
+  await expect.poll(loaded).toBe(2);
+  expect(await usesTypeface(page)).toBe(false);
+  await page.evaluate(() => {
+    const { startTime = 0 } = performance.getEntriesByName('first-contentful-paint')[0] ?? {};
+    performance.now = () => startTime + 3000;
+  });
+  release();
+  await expect.poll(loaded).toBe(3);
+  expect(await usesTypeface(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await usesTypeface(page), 'paper has them').toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser shows the faces', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => usesTypeface(page)).toBe(true);
+  });
+});
+
+/** Returns whether the title of a page is painted in the brand's face alone. */
+async function usesTypeface(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', line);
-  await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
+
+/** First visits to each page, because the faces may be in time only sometimes: latency in ms, and Mbit/s. */
+const lines = [
+  { latency: 0, speed: 10 },
+  { latency: 100, speed: 10 },
+  { latency: 100, speed: 1.5 },
+  { latency: 300, speed: 1.5 },
+];
 
 const openings = [...pageKinds('he'), { kind: 'home', url: '/en' }].filter(({ kind }) =>
   ['home', 'building', 'project'].includes(kind),
 );
 for (const { url } of openings)
-  test(`${url} has its typeface on first visits at a latency of 100 ms`, async ({ browser }) => {
+  test(`${url} has its typeface on first visits`, async ({ browser }) => {
     const shifts: number[] = [];
-    for (let visit = 0; visit < visits; visit++) {
+    for (const { latency, speed } of lines) {
       const page = await browser.newPage();
       await watchPaints(page);
-      expect.soft(await hasTypeface(page, url)).toBe(true);
+      const session = await page.context().newCDPSession(page);
+      const throughput = (speed * 1e6) / 8;
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
+      });
+      await page.goto(url);
+      await withTypeface(page);
+      expect.soft(await usesTypeface(page)).toBe(true);
       shifts.push((await readPaints(page)).shift);
       await page.close();
     }

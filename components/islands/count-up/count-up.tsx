@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import './count-up.css';
 
 type Props = {
   /** The value in the HTML and at the end. */
