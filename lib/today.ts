@@ -1,3 +1,5 @@
+import { dayIn } from './day-in';
+
 const defaultTimeZone = 'Asia/Jerusalem';
 
 /**
@@ -20,13 +22,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Returns the calendar day in the site's time zone.
+ * Returns the calendar day in the site's time zone; browsers have no settings and call `dayIn`.
  *
- * @param zone for a browser, which has no settings
  * @returns ISO 8601, such as 2026-05-29
  */
-export function today(now = new Date(), zone = timeZone()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
+export function today(now = new Date()): string {
+  return dayIn(timeZone(), now);
 }
 
 /**

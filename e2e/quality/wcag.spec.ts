@@ -49,7 +49,7 @@ for (const url of [...eachKind('he'), '/privacy', '/en'])
           // The observers report in the next frame, and the button fades out.
           for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
           // A bar covers what scrolls under it, but not the end of the page.
-          if (dockElement.dataset.own === 'false' && innerWidth < 1020 && top < scrollHeight - innerHeight)
+          if (document.body.dataset.own === 'false' && innerWidth < 1020 && top < scrollHeight - innerHeight)
             continue;
           for (const control of controls)
             if ([...control.getClientRects()].some(isUnder)) found.add(control.outerHTML);

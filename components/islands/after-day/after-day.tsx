@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { today } from '@/lib/today';
+import { dayIn } from '@/lib/day-in';
 
 type Props = {
   /** ISO 8601. */
@@ -14,6 +14,6 @@ type Props = {
 /** Shows a text once a day has passed, also if the site was built before it. */
 export function AfterDay({ day, text, timeZone }: Props) {
   const [isOver, setOver] = useState(false);
-  useEffect(() => setOver(today(new Date(), timeZone) > day), [day, timeZone]);
+  useEffect(() => setOver(dayIn(timeZone) > day), [day, timeZone]);
   return isOver ? text : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { today } from '@/lib/today';
+import { dayIn } from '@/lib/day-in';
 
 type Props = {
   /** The year of the build, which is in the HTML. */
@@ -13,6 +13,6 @@ type Props = {
 /** Shows the current year, also years after the build. */
 export function CurrentYear({ built, timeZone }: Props) {
   const [year, setYear] = useState(built);
-  useEffect(() => setYear(Number(today(new Date(), timeZone).slice(0, 4))), [timeZone]);
+  useEffect(() => setYear(Number(dayIn(timeZone).slice(0, 4))), [timeZone]);
   return <span key={year}>{year}</span>;
 }

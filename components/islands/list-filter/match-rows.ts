@@ -1,4 +1,4 @@
-import { today } from '@/lib/today';
+import { dayIn } from '@/lib/day-in';
 
 /** A control of a list: filters by one fact, or sorts. */
 export type Filter = {
@@ -34,7 +34,7 @@ export function fits(row: Facts, choice: Choice, filters: readonly Filter[]): bo
     if (how === 'equal') return fact === chosenValue;
     if (how === 'atLeast') return Number(fact) >= Number(chosenValue);
     const isToday = how === 'by' && chosenValue === '0';
-    return Number(fact) <= (isToday ? numberOfDay(today(new Date(), timeZone)) : Number(chosenValue));
+    return Number(fact) <= (isToday ? numberOfDay(dayIn(timeZone)) : Number(chosenValue));
   });
 }
 

@@ -2,6 +2,7 @@ import { Component, type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { trustHtml } from '@/lib/trust-html';
+import { observe } from '../shared/watch';
 import type { SlotReference } from './split-props';
 
 /** Excludes the node from rendering. */
@@ -96,17 +97,13 @@ function isReturn(): boolean {
 }
 
 function whenNear(island: HTMLElement, then: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      then();
-    },
-    { rootMargin: near },
-  );
   // The island itself has no box, nor does an empty one inside.
   const boxes = [...island.children].filter(({ localName }) => localName !== 'script');
-  for (const box of boxes.length > 0 ? boxes : [island.parentElement]) if (box) observer.observe(box);
+  observe(boxes.length > 0 ? boxes : [island.parentElement as Element], near, ({ size }, observer) => {
+    if (size === 0) return;
+    observer.disconnect();
+    then();
+  });
 }
 
 const waiting: (() => void)[] = [];

@@ -45,6 +45,6 @@ test('available units are counted where their status is known', () => {
     joinableWith: [],
   };
   const units: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
-  expect(show([first], units).textContent).toContain('1 of 2 available');
+  expect(show([first], units).textContent).toContain('1\u00a0of\u00a02 available');
   expect(show([first], [{ ...unit, status: undefined }]).textContent).not.toContain('available');
 });
