@@ -115,7 +115,7 @@ for (const [reducedMotion, moves] of [
       const arrive = async () => {
         await open(page, '/');
         await page.keyboard.press('Escape');
-        await page.locator('#projects article a').first().click();
+        await page.locator('#projects article a[href*="/project/"]').first().click();
         await page.waitForURL(/\/project\/\d+$/);
         // However slowly the page loads, its first paint has the picture.
         const expected = page.locator('head link[rel="expect"][blocking="render"]');
