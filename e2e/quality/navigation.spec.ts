@@ -23,7 +23,7 @@ test('with Ctrl a link opens a new tab', { tag: '@own-engine' }, async ({ page, 
   await open(page, '/en');
   const opened = context.waitForEvent('page');
   await page
-    .locator('#projects article a')
+    .locator('#projects article a[href*="/project/"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL(/\/project\/\d+$/);

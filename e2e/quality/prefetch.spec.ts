@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test';
 
 /** Links to other pages: their place, the page and the selector. */
 const places = [
-  ['the list of projects', '/', '#projects article a'],
+  ['the list of projects', '/', '#projects article a[href*="/project/"]'],
   ['the header', '/', 'header a[hreflang]'],
   ['the footer', '/', 'footer a[href$="/privacy"]'],
   ['the bar of a project', projectPath('en'), 'header a[href$="#projects"]'],
@@ -47,7 +47,7 @@ test.describe('with a mouse', { tag: '@chromium' }, () => {
 
   test('a prefetched page also answers an address with a query', async ({ page }) => {
     await open(page, '/');
-    const card = page.locator('#projects article a').first();
+    const card = page.locator('#projects article a[href*="/project/"]').first();
     const path = (await card.getAttribute('href')) ?? '';
     const fetched = fetchedAhead(page, path);
     await card.hover();
@@ -62,7 +62,7 @@ test.describe('on a touch screen', { tag: '@chromium' }, () => {
 
   test('touching a link prefetches its page', async ({ page }) => {
     await open(page, '/');
-    const card = page.locator('#projects article a').first();
+    const card = page.locator('#projects article a[href*="/project/"]').first();
     await card.scrollIntoViewIfNeeded();
     const fetched = fetchedAhead(page, (await card.getAttribute('href')) ?? '');
     const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
