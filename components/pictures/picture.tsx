@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof PictureBox>, 'picture' | 'label'> & {
 };
 
 /** Pixels. A small picture needs no other widths, and each address of a file adds weight to a page with many. */
-const smallWidths = new Set([520, 960, 1280, 2240]);
+const smallWidths = new Set([520, 800, 1280, 2240]);
 
 /** Renders a picture of a record, labelled in its corner if it is a visualisation. */
 export function Picture({ picture, isNoted = false, isSmall = false, ...props }: Props) {
