@@ -25,4 +25,4 @@ export type { Picture } from './read/pictures';
 export { listProjectIndices } from './read/project-records';
 export { findProject, listProjects, type Project, type ProjectStatus } from './read/projects';
 export { findShareImage } from './read/share-images';
-export type { BuildingKind, LevelUse, MapPoint, Position } from './schema';
+export type { BuildingKind, MapPoint, Position } from './schema';

@@ -11,24 +11,33 @@ type Props = {
   labelledBy: string;
 };
 
-/** Renders the units of a building by level, each with a link to the form. */
+/** Renders the units of a building by level, or by use where they have none, each with a link to the form. */
 export function LevelTable({ units, levels, labelledBy }: Props) {
   const t = useTranslations('Units');
-  const usedLevels = new Set(units.map(({ level }) => level));
+  const nameOf = (use: Unit['use']) => choiceName(t, `uses.${use}`, use);
+  const usedLevels = new Set(units.flatMap(({ level = [] }) => level));
+  const unplacedUnits = units.filter(({ level }) => !level);
+  const otherUses = new Set(unplacedUnits.map(({ use }) => use));
   return (
     <UnitTable
       units={units}
-      levels={levels}
       labelledBy={labelledBy}
-      groups={[...usedLevels].map((id) => ({
-        name: levels.find((level) => level.id === id)?.title ?? '',
-        id: `units-${id}`,
-        units: units.filter(({ level }) => level === id),
-      }))}
+      groups={[
+        ...[...usedLevels].map((id) => ({
+          name: levels.find((level) => level.id === id)?.title ?? '',
+          id: `units-${id}`,
+          units: units.filter(({ level }) => level === id),
+        })),
+        ...[...otherUses].map((name) => ({
+          name: nameOf(name),
+          id: `units-of-${name}`,
+          units: unplacedUnits.filter(({ use }) => use === name),
+        })),
+      ]}
       kind={{
         field: 'use',
         heading: t('use'),
-        textOf: ({ use }) => choiceName(t, `uses.${use}`, use),
+        textOf: ({ use }) => nameOf(use),
       }}
       action={{
         heading: t('inquiry'),
@@ -46,7 +55,7 @@ function AskAbout({ unit, level }: { unit: Unit; level: Level | undefined }) {
       className="link"
       href="#contact"
       aria-label={t(status === 'taken' ? 'similarTo' : 'askAbout', { number })}
-      data-text={level && requestOf(unit, level, t)}
+      data-text={requestOf(unit, level, t)}
     >
       {t(status === 'taken' ? 'similar' : 'ask')}
     </a>

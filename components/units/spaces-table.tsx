@@ -19,21 +19,24 @@ export function SpacesTable({ building: { id, units, levels }, labelledBy }: Pro
   return (
     <UnitTable
       units={units}
-      levels={levels}
       labelledBy={labelledBy}
       groups={[...uses].map((use) => ({
         name: choiceName(t, `uses.${use}`, use),
         id: `${id}-${use}`,
         units: units.filter((unit) => unit.use === use),
       }))}
-      kind={{
-        field: 'level',
-        heading: t('level'),
-        textOf: (unit) => {
-          const level = levels.find((each) => each.id === unit.level);
-          return level && <NumberText>{level.title}</NumberText>;
-        },
-      }}
+      kind={
+        units.some(({ level }) => level)
+          ? {
+              field: 'level',
+              heading: t('level'),
+              textOf: (unit) => {
+                const level = levels.find((each) => each.id === unit.level);
+                return level && <NumberText>{level.title}</NumberText>;
+              },
+            }
+          : undefined
+      }
       action={{
         heading: <span className={styles.compare}>{t('compare')}</span>,
         controlOf: ({ number }) => (

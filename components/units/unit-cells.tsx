@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDayInWords } from '@/i18n/dates';
 import { dataField } from '@/lib/text-paths';
-import type { Level, Unit } from '@/model';
+import type { Unit } from '@/model';
 import { writePrice } from './prices';
 import styles from './unit-table.module.css';
 
@@ -14,14 +14,14 @@ export type Columns = {
   hasStatus: boolean;
 };
 
-type Props = { unit: Unit; level: Level | undefined; columns: Columns };
+type Props = { unit: Unit; columns: Columns };
 
 /** Renders the cells that every table of units has: size, height, price, day of entry and status. */
-export function UnitCells({ unit, level, columns: { hasHeight, hasPrice, hasDay, hasStatus } }: Props) {
+export function UnitCells({ unit, columns: { hasHeight, hasPrice, hasDay, hasStatus } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Units');
   const unitWords = useTranslations('Unit');
-  const { area, status, available, price } = unit;
+  const { area, status, offer, available, price } = unit;
   const { clearHeight } = unit.facts;
   const field = (name: string) => dataField(unit.path, name);
   return (
@@ -46,7 +46,7 @@ export function UnitCells({ unit, level, columns: { hasHeight, hasPrice, hasDay,
       )}
       {hasStatus && (
         <td role="cell" {...field('status')} className={styles.status}>
-          {status && t(`statuses.${status}`, { offer: level?.offer ?? 'sale' })}
+          {status && t(`statuses.${status}`, { offer })}
         </td>
       )}
     </>

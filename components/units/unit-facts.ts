@@ -15,7 +15,7 @@ type FactWords = {
 type CostWords = Pick<FactWords, 'unit'> & { terms: ReturnType<typeof useTranslations<'Terms'>> };
 
 /** Lists the known facts of a unit and of its level. */
-export function listUnitFacts(unit: Unit, level: Level, words: FactWords, locale: Locale): Row[] {
+export function listUnitFacts(unit: Unit, level: Level | undefined, words: FactWords, locale: Locale): Row[] {
   const { use, area, netArea, divisibleFrom, joinableWith } = unit;
   const { clearHeight, ...facts } = unit.facts;
   const squareMetres = (n: number | undefined) => n !== undefined && words.units('areaValue', { n });
@@ -23,7 +23,7 @@ export function listUnitFacts(unit: Unit, level: Level, words: FactWords, locale
     ...rowOf('use', words.units('use'), choiceName(words.units, `uses.${use}`, use)),
     ...rowOf('area', words.units('area'), squareMetres(area)),
     ...rowOf('netArea', words.unit('netArea'), squareMetres(netArea)),
-    ...rowOf('level', words.units('level'), level.title),
+    ...rowOf('level', words.units('level'), level?.title),
     ...rowOf(
       'clearHeight',
       words.facts('clearHeight'),
@@ -45,19 +45,13 @@ export function listUnitFacts(unit: Unit, level: Level, words: FactWords, locale
 }
 
 /** Lists the price of a unit with the terms of its use and of the building; nothing of a taken unit without terms. */
-export function listUnitCosts(
-  terms: Building['terms'],
-  unit: Unit,
-  level: Level,
-  words: CostWords,
-  locale: Locale,
-): Row[] {
-  const { use, status, available, price, managementFee, municipalTax } = unit;
+export function listUnitCosts(terms: Building['terms'], unit: Unit, words: CostWords, locale: Locale): Row[] {
+  const { use, status, offer, available, price, managementFee, municipalTax } = unit;
   const t = words.unit;
   return [
     ...rowOf(
       'price',
-      t('price', { offer: level.offer }),
+      t('price', { offer }),
       price ? writeDatedPrice(price, t, locale, writeTotal(unit, t)) : status !== 'taken' && t('onRequest'),
     ),
     ...rowOf('managementFee', t('managementFee'), managementFee && writeDatedPrice(managementFee, t, locale)),

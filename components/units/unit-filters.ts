@@ -3,7 +3,7 @@ import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import { timeZone } from '@/lib/today';
-import type { Level, Unit } from '@/model';
+import type { Unit } from '@/model';
 import { type Filter, numberOfDay } from '../islands/list-filter/match-rows';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
@@ -15,9 +15,9 @@ export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number |
     : (dockDoors ?? 0) + (levelDoors ?? 0);
 }
 
-/** Returns the offer that all levels have, or `any`. */
-export function offerOf(levels: readonly Level[]): Level['offer'] | 'any' {
-  const [offer = 'any', ...others] = new Set(levels.map((level) => level.offer));
+/** Returns the offer that all units have, or `any`. */
+export function offerOf(units: readonly Unit[]): Unit['offer'] {
+  const [offer = 'any', ...others] = new Set(units.map((unit) => unit.offer));
   return others.length > 0 ? 'any' : offer;
 }
 
@@ -32,12 +32,7 @@ export type UnitControl = {
 };
 
 /** Returns the filters and sort orders of a list of units, without filters that all units match. */
-export function listUnitControls(
-  units: readonly Unit[],
-  levels: readonly Level[],
-  t: Words,
-  locale: Locale,
-): UnitControl[] {
+export function listUnitControls(units: readonly Unit[], t: Words, locale: Locale): UnitControl[] {
   const openUnits = units.filter(({ status }) => status !== 'taken');
   const days = [...new Set(openUnits.flatMap(({ available }) => available ?? []))].sort();
   const uses = [...new Set(units.map(({ use }) => use))];
@@ -78,7 +73,7 @@ export function listUnitControls(
         { value: '', label: t('everyStatus') },
         ...statuses.map((status) => ({
           value: status,
-          label: t(`statuses.${status}`, { offer: offerOf(levels) }),
+          label: t(`statuses.${status}`, { offer: offerOf(units) }),
         })),
       ]),
     hasSizes &&

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Level, Unit } from '@/model';
+import type { Unit } from '@/model';
 import { isFullyTaken } from '@/model/derived/is-fully-taken';
 import { ListFilter } from '../islands/list-filter/list-filter';
 import { Island } from '../islands/runtime/island';
@@ -9,18 +9,17 @@ import { listUnitControls } from './unit-filters';
 
 type Props = {
   units: readonly Unit[];
-  levels: readonly Level[];
   /** The tables of the units. */
   children: ReactNode;
 };
 
 /** Renders tables of units with filters and sorting; without these when no unit can be had any more. */
-export function UnitList({ units, levels, children }: Props) {
+export function UnitList({ units, children }: Props) {
   const t = useTranslations('Units');
   const locale = useLocale();
   if (isFullyTaken(units)) return children;
   const total = units.length;
-  const controls = listUnitControls(units, levels, t, locale);
+  const controls = listUnitControls(units, t, locale);
   return (
     <Island
       component={{ ListFilter }}

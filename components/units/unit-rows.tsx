@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dataField } from '@/lib/text-paths';
-import type { Level, Unit } from '@/model';
+import type { Unit } from '@/model';
 import { NumberText } from '../text/number-text';
 import { FreeBar } from './free-bar';
 import { type Columns, UnitCells } from './unit-cells';
-import { offerOf } from './unit-filters';
 import { UnitRow } from './unit-row';
 import styles from './unit-table.module.css';
 
@@ -19,11 +18,12 @@ type Group = {
 
 export type UnitRowsProps = {
   groups: readonly Group[];
-  levels: readonly Level[];
+  /** The offer of all units of the building. */
+  offer: Unit['offer'];
   /** The id of the heading, by which the table is named. */
   labelledBy: string;
-  /** The column after the number. */
-  kind: { field: 'use' | 'level'; heading: string; textOf: (unit: Unit) => ReactNode };
+  /** The column after the number; undefined where no unit has a value. */
+  kind: { field: 'use' | 'level'; heading: string; textOf: (unit: Unit) => ReactNode } | undefined;
   /** The last column; empty once no unit can be had. */
   action: { heading: ReactNode; controlOf: (unit: Unit) => ReactNode } | undefined;
   columns: Columns;
@@ -31,16 +31,16 @@ export type UnitRowsProps = {
 };
 
 /** Turns into cards on phones, where some browsers need explicit roles to keep the table semantics. */
-export function UnitRows({ groups, levels, labelledBy, kind, action, columns, isLong }: UnitRowsProps) {
+export function UnitRows({ groups, offer, labelledBy, kind, action, columns, isLong }: UnitRowsProps) {
   const t = useTranslations('Units');
   const unitWords = useTranslations('Unit');
   const { hasHeight, hasPrice, hasDay, hasStatus } = columns;
   const names = [
     t('unit'),
-    kind.heading,
+    ...(kind ? [kind.heading] : []),
     t('area'),
     ...(hasHeight ? [t('clearHeight')] : []),
-    ...(hasPrice ? [unitWords('price', { offer: offerOf(levels) })] : []),
+    ...(hasPrice ? [unitWords('price', { offer })] : []),
     ...(hasDay ? [unitWords('availableFrom')] : []),
     ...(hasStatus ? [t('status')] : []),
   ];
@@ -77,10 +77,12 @@ export function UnitRows({ groups, levels, labelledBy, kind, action, columns, is
           </tr>
           {rows.map((unit) => (
             <UnitRow key={unit.number} unit={unit}>
-              <td role="cell" {...dataField(unit.path, kind.field)}>
-                {kind.textOf(unit)}
-              </td>
-              <UnitCells unit={unit} level={levels.find(({ id }) => id === unit.level)} columns={columns} />
+              {kind && (
+                <td role="cell" {...dataField(unit.path, kind.field)}>
+                  {kind.textOf(unit)}
+                </td>
+              )}
+              <UnitCells unit={unit} columns={columns} />
               <td role="cell" className={styles.inquiry}>
                 {action?.controlOf(unit)}
               </td>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Level, Unit } from '@/model';
+import type { Unit } from '@/model';
 import { Fold } from '../text/fold';
 import { offerOf } from './unit-filters';
 import { UnitRows, type UnitRowsProps } from './unit-rows';
@@ -7,7 +7,6 @@ import styles from './unit-table.module.css';
 
 type Props = Pick<UnitRowsProps, 'labelledBy' | 'kind' | 'action'> & {
   units: readonly Unit[];
-  levels: readonly Level[];
   groups: readonly { name: string; id: string; units: readonly Unit[] }[];
 };
 
@@ -15,13 +14,13 @@ type Props = Pick<UnitRowsProps, 'labelledBy' | 'kind' | 'action'> & {
 const long = 100;
 
 /** Renders units in groups, available ones first; taken units are folded. */
-export function UnitTable({ units, levels, groups, labelledBy, kind, action }: Props) {
+export function UnitTable({ units, groups, labelledBy, kind, action }: Props) {
   const t = useTranslations('Units');
   const takenUnits = units.filter(isTaken);
   const openUnits = units.filter((unit) => !isTaken(unit));
   const hasPrice = units.some(({ price }) => price);
   const sharedProps = {
-    levels,
+    offer: offerOf(units),
     labelledBy,
     kind,
     action: openUnits.length > 0 ? action : undefined,
@@ -50,7 +49,7 @@ export function UnitTable({ units, levels, groups, labelledBy, kind, action }: P
           isGroup
           summary={t.rich('takenUnits', {
             n: takenUnits.length,
-            offer: offerOf(levels),
+            offer: offerOf(units),
             count: (text) => <span data-count>{text}</span>,
           })}
         >

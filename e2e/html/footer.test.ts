@@ -65,7 +65,8 @@ describe.each(locales)('%s', (locale) => {
       const address = new URL(chat.attr('href') ?? '');
       expect(address.pathname).toBe(`/${company.whatsapp}`);
       const { plainName, phrase } = levels.find(({ id }) => id === unit?.level) ?? {};
-      const level = phrase?.[locale] ?? t('Units.onLevel', { level: plainName?.[locale] ?? '' });
+      const named = plainName ? t('Units.onLevel', { level: plainName[locale] }) : 'none';
+      const level = phrase?.[locale] ?? named;
       const greetings: Record<string, string> = {
         ...(buildings.length > 0 && {
           [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name[locale] }),

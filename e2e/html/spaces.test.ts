@@ -7,6 +7,15 @@ import { fileOf, readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { plain, words } from '../support/pages/words';
 
+/** Returns the offer that all units of some buildings have, or `any`. */
+function offerOf(records: readonly Pick<(typeof buildings)[number], 'levels' | 'units'>[]) {
+  const offers = records.flatMap(({ levels = [], units = [] }) =>
+    units.map(({ offer, level }) => offer ?? levels.find(({ id }) => id === level)?.offer ?? 'any'),
+  );
+  const [offer = 'any', ...others] = new Set(offers);
+  return others.length > 0 ? 'any' : offer;
+}
+
 test.each([...locales])('the spaces are grouped by building and use: %s', (locale) => {
   if (!hasSpaces) return;
   const t = words(locale);
@@ -74,8 +83,7 @@ test.each([...locales])(
       const taken = unitsAsOf ? units.filter(({ status }) => status === 'taken').length : 0;
       const fold = $(`[id="${id}"] details:not([open])`);
       expect(fold.find('[data-number]').length).toBe(taken);
-      const offers = [...new Set(levels.map(({ offer }) => offer))];
-      const offer = offers.length > 1 ? 'any' : (offers[0] ?? 'any');
+      const offer = offerOf([{ levels, units }]);
       expect(textsOf(fold.find('summary'))).toEqual(
         taken ? [t.markup('Units.takenUnits', { n: taken, offer, ...plain })] : [],
       );
@@ -91,11 +99,9 @@ test.each([...locales])(
   },
 );
 
-test.each([...locales])('the filter names taken units by the offers of the levels: %s', (locale) => {
+test.each([...locales])('the filter names taken units by their offers: %s', (locale) => {
   if (!hasSpaces) return;
-  const levels = buildings.flatMap((record) => record.levels ?? []);
-  const offers = new Set(levels.map(({ offer }) => offer));
-  const offer = offers.size > 1 ? 'any' : ([...offers][0] ?? 'any');
+  const offer = offerOf(buildings);
   const option = readPage(at(locale, '/spaces'))('option[value="taken"]');
   if (option.length > 0) expect(option.text()).toBe(words(locale)('Units.statuses.taken', { offer }));
 });

@@ -1,3 +1,4 @@
+import { sectionLevels } from '../../model/derived/section-levels';
 import { buildings, company, unitHref } from '../support/content/records';
 import { writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
@@ -46,8 +47,8 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
   return [
     t('Units.use'),
     t('Units.area'),
-    t('Units.level'),
-    t('Facts.clearHeight'),
+    ...named(level, t('Units.level')),
+    ...named(unit.clearHeight ?? level?.clearHeight, t('Facts.clearHeight')),
     ...factNames(names, facts.others, locale),
     ...named(unit.netArea, t('Unit.netArea')),
     ...named(
@@ -56,7 +57,7 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
     ),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
     ...named(joinable, t('Unit.joinable')),
-    ...named(status !== 'taken', t('Unit.price', { offer: level?.offer ?? 'sale' })),
+    ...named(status !== 'taken', t('Unit.price', { offer: unit.offer ?? level?.offer ?? 'any' })),
     ...named(unit.managementFee ?? terms?.managementFee, t('Unit.managementFee')),
     ...named(unit.municipalTax ?? ofUse?.municipalTax ?? ofUse?.taxClass, t('Unit.municipalTax')),
     ...named(ofUse?.delivery, t('Terms.delivery')),
@@ -88,7 +89,8 @@ for (const page of pages) {
     test('the form asks about the unit, or about similar ones when it is taken', () => {
       const { number, area, status } = unit;
       const { plainName, phrase } = level ?? {};
-      const place = phrase?.[locale] ?? t('Units.onLevel', { level: plainName?.[locale] ?? '' });
+      const named = level ? t('Units.onLevel', { level: plainName?.[locale] ?? '' }) : 'none';
+      const place = phrase?.[locale] ?? named;
       const text =
         status === 'taken'
           ? t('Units.prefillSimilar', { number })
@@ -128,8 +130,9 @@ for (const page of pages) {
     });
 
     test('the level of the unit is named, pictured and marked', () => {
-      expect($('[data-marked]').attr('data-of')).toBe(unit.level);
-      expect($('[aria-labelledby="place-title"]').text()).toContain(String(level?.title[locale]));
+      const isDrawn = sectionLevels(building.levels ?? []).length > 0;
+      expect($('[data-marked]').attr('data-of')).toBe(isDrawn ? unit.level : undefined);
+      expect($('[aria-labelledby="place-title"] h2').text()).toBe(level?.title[locale] ?? '');
       const facts = textsOf($('[aria-labelledby="place-title"] dt'));
       // Other units have the doors of the level.
       for (const name of ['levelDoors', 'dockDoors', ...ofDoors] as const)
@@ -145,7 +148,7 @@ for (const page of pages) {
     test('a card has availability, price, person and a link to the form', () => {
       const card = $('[aria-labelledby="card-title"]');
       const { status, number, price } = unit;
-      const offer = level?.offer ?? 'sale';
+      const offer = unit.offer ?? level?.offer ?? 'any';
       const isKnown = Boolean(building.unitsAsOf);
       expect(card.find('h2').text()).toBe(
         isKnown ? t(`Units.statuses.${status}`, { offer }) : t('Units.inquiry'),

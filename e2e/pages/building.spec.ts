@@ -194,7 +194,8 @@ test('asking about a level or unit prefills an untouched form', async ({ page })
   // The unit before the levels, because a level must clear it.
   for (const unit of units.filter(({ status }) => status !== 'taken').slice(0, 1)) {
     const { plainName, phrase } = levels.find(({ id }) => id === unit.level) ?? {};
-    const level = phrase?.en ?? t('Units.onLevel', { level: plainName?.en ?? '' });
+    const named = plainName ? t('Units.onLevel', { level: plainName.en }) : 'none';
+    const level = phrase?.en ?? named;
     asks.unshift({
       ask: link(page, t('Units.askAbout', { number: unit.number })),
       text: t('Units.prefill', { number: unit.number, area: unit.area, level }),

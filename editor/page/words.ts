@@ -77,7 +77,9 @@ export function valueName(state: State, locale: EditorLocale, { file, path }: Pl
 export function itemsAmong({ files }: State, locale: EditorLocale, file: string, { among }: FieldSchema) {
   if (!among) return undefined;
   const lists = [file, 'content/company.json'].map((known) => valueAt(files[known], [among]));
-  const items = lists.find(Array.isArray);
+  const items = lists.find((list) => Array.isArray(list) && list.every(isObject)) as
+    | { id: unknown }[]
+    | undefined;
   if (items) return new Map(items.map((item) => [String(item.id), itemName(locale, item)]));
   const texts = valueAt(files[catalogOf(locale)], among.split('.'));
   return isObject(texts)

@@ -41,10 +41,12 @@ export type RegionMap = NonNullable<Fields['region']>;
 
 /** A unit; it has no status when the record has no date for it. `href` is the path of its page without a language. */
 export type Unit = With<
-  Omit<UnitFields, 'clearHeight' | 'joinableWith'>,
+  Omit<UnitFields, 'clearHeight' | 'joinableWith' | 'offer'>,
   {
     href: string;
     status: UnitFields['status'] | undefined;
+    /** Its own offer or that of its level; `any` without either. */
+    offer: Level['offer'] | 'any';
     /** The first day on which it is available, ISO 8601, or '' for now; undefined when taken or unknown. */
     available: string | undefined;
     /** The units beside it that are still on offer. */
@@ -114,7 +116,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => {
-      const { clearHeight, facts, joinableWith = [], ...fields } = unit;
+      const { clearHeight, facts, joinableWith = [], offer, ...fields } = unit;
       const status = statusOf(unit);
       const ofUse = terms?.uses?.find(({ use }) => use === unit.use);
       const availableFrom = unit.availableFrom ?? terms?.availableFrom;
@@ -138,6 +140,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
           ...facts,
         },
         status,
+        offer: offer ?? level?.offer ?? 'any',
         managementFee: unit.managementFee ?? terms?.managementFee,
         municipalTax: unit.municipalTax ?? ofUse?.municipalTax,
         terms: ofUse,

@@ -18,7 +18,7 @@ const outsideProject: Rule['wrong'] = (field, context): Hit | undefined => {
   const level = buildingOf(field, context)?.levels?.[Number(field.path[1])];
   const { height = null, lowestLevel = 0 } = projectOf(field, context) ?? {};
   if (!level || height === null) return undefined;
-  const { elevation, clearHeight: clear } = level;
+  const { elevation = 0, clearHeight: clear = 0 } = level;
   if (elevation < lowestLevel) return { key: 'facts.tooLow', values: { lowest: lowestLevel } };
   const roof = exact(height + lowestLevel);
   return exact(elevation + clear) > roof ? { key: 'facts.tooHigh', values: { roof } } : undefined;

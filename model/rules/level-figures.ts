@@ -25,9 +25,9 @@ function states(figure: number, values: readonly number[], before: string, text:
   });
 }
 
-/** Returns the figures of some levels of a building. */
-function factsOf({ levels = [], units = [] }: BuildingRecord, ids: readonly string[]): Facts {
-  const areas = (id: string) => units.flatMap(({ level, area }) => (level === id ? area : []));
+/** Returns the figures of some levels of a building; undefined stands for the units without a level. */
+function factsOf({ levels = [], units = [] }: BuildingRecord, ids: readonly (string | undefined)[]): Facts {
+  const areas = (id: string | undefined) => units.flatMap(({ level, area }) => (level === id ? area : []));
   const sum = (values: readonly number[]) => exact(values.reduce((all, value) => all + value, 0));
   const selectedLevels = levels.filter(({ id }) => ids.includes(id));
   const spaces = selectedLevels.flatMap(({ facts }) => facts?.carSpaces ?? []);
@@ -64,9 +64,9 @@ const ofLevel: Rule['wrong'] = (text, context) => {
 
 const ofBuilding: Rule['wrong'] = (text, context) => {
   const building = buildingOf(text, context);
-  const ids = (building?.levels ?? []).map(({ id }) => id);
   if (!building) return undefined;
-  const { areas, ...facts } = factsOf(building, ids);
+  const ids = (building.levels ?? []).map(({ id }) => id);
+  const { areas, ...facts } = factsOf(building, [...ids, undefined]);
   const whole = context.records[`projects/${building.project}`]?.totalArea;
   return otherFigure(text, { ...facts, areas: areas.length > 0 && whole ? [...areas, whole] : areas });
 };

@@ -77,7 +77,7 @@ export const buildingSchema = z
   .superRefine(({ levels = [], units = [], map, mapImage }, context) => {
     if (map && mapImage) context.addIssue({ code: 'custom', path: ['mapImage'], params: hint('mapTwice') });
     for (const [index, { level }] of units.entries()) {
-      if (levels.some(({ id }) => id === level)) continue;
+      if (level === undefined || levels.some(({ id }) => id === level)) continue;
       const params = hint('levelUnknown', { levels: levels.map(({ id }) => id).join(', ') });
       context.addIssue({ code: 'custom', path: ['units', index, 'level'], params });
     }

@@ -1,5 +1,5 @@
 import { expectIssues } from '../../e2e/support/content/expected-issues';
-import { replacing, setting, writing } from '../../e2e/support/content/fixture-copy';
+import { type Change, replacing, setting, writing } from '../../e2e/support/content/fixture-copy';
 import { issuesOf, read } from '../../e2e/support/content/fixture-records';
 import { emptyDraft } from '../../tools/new-project/draft';
 
@@ -9,6 +9,8 @@ const company = 'content/company.json';
 const clients = 'content/clients.json';
 const social = 'content/social.json';
 const lock = 'content/projects.lock.json';
+const { elevation: _elevation, clearHeight: _clearHeight, ...level } = read(building).levels[4];
+const without = (field: string) => setting(building, field, undefined);
 
 test.each([
   [hall, 'titel', 'x', '"x": there is no field “titel”: delete it, or use one of index, order, status'],
@@ -106,7 +108,6 @@ test.each([
     '"cellar": there is no such level: choose one of parking-minus-1, minus-6',
   ],
   [building, 'levels.3.id', 'street', '"street": another level has this id'],
-  [building, 'levels.3.elevation', 0, '0: another level has this elevation'],
   [building, 'levels.1.clearHeight', 3.5, '3.5: is more than the 3.4 m up to the next level'],
   [building, 'tour.1.id', 'street', '"street": is used twice: give each stop its own id'],
   [hall, 'images.1.src', '/projects/steel-hall/IMG_2041.HEIC', '%HEIC": this is an iPhone photo (HEIC)'],
@@ -142,6 +143,24 @@ test.each([
   ],
 ])('%s %s = %j is reported at another field: %s', async (file, field, value, answer) => {
   expectIssues(await issuesOf([setting(file, field, value)]), [`error ${file} ${answer}`]);
+});
+
+test.each<[string, ...Change[]]>([
+  ['levels side by side', setting(building, 'levels.3.elevation', 0)],
+  ['a level without measures', setting(building, 'levels.4', { ...level, uses: ['office', 'retail'] })],
+  [
+    'a clear height without a section',
+    without('levels.3.elevation'),
+    setting(building, 'levels.1.clearHeight', 9),
+  ],
+  [
+    'a unit without a level, with its own offer',
+    without('units.1.level'),
+    without('units.1.bays'),
+    setting(building, 'units.1.offer', 'lease'),
+  ],
+])('%s is valid', async (_what, ...changes) => {
+  expect(await issuesOf(changes)).toEqual([]);
 });
 
 test.each([

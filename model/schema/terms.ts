@@ -3,10 +3,12 @@ import { countries } from '../../lib/countries';
 import { daySchema, hint, monthSchema, textSchema } from './parts';
 
 /** A key of `Units.uses` in the catalogs, where a company adds its own kinds of use. */
-export const unitUseSchema = z
+export const useSchema = z
   .string()
   .regex(/^[a-z][A-Za-z]*$/)
   .meta({ kind: 'unitUse', among: 'Units.uses' });
+
+export const offerSchema = z.enum(['sale', 'lease']);
 
 /** For the whole unit or per square metre, once or recurring. */
 const per = z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']);
@@ -38,7 +40,7 @@ const deliverySchema = z.strictObject({
 });
 
 const useTermsSchema = z.strictObject({
-  use: unitUseSchema,
+  use: useSchema,
   price: rangeSchema.optional(),
   /** The class of municipal tax. */
   taxClass: textSchema.optional(),

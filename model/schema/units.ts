@@ -10,7 +10,7 @@ import {
   slugSchema,
   textSchema,
 } from './parts';
-import { priceSchema, unitUseSchema } from './terms';
+import { offerSchema, priceSchema, useSchema } from './terms';
 
 const unitStatusSchema = z.enum(['free', 'reserved', 'taken']);
 
@@ -35,8 +35,8 @@ const roomSchema = z.strictObject({
 
 const unitSchema = z.strictObject({
   number: unitNumberSchema,
-  level: slugSchema.meta({ among: 'levels' }),
-  use: unitUseSchema,
+  level: slugSchema.meta({ among: 'levels' }).optional(),
+  use: useSchema,
   /** Gross, in square metres. */
   area: z.number().positive(),
   /** Square metres. */
@@ -49,6 +49,8 @@ const unitSchema = z.strictObject({
   divisibleFrom: z.number().positive().optional(),
   /** Numbers of adjacent units of the building. */
   joinableWith: z.array(unitNumberSchema).min(1).optional(),
+  /** By default the offer of its level. */
+  offer: offerSchema.optional(),
   price: priceSchema.optional(),
   managementFee: priceSchema.optional(),
   municipalTax: priceSchema.optional(),

@@ -10,7 +10,7 @@ const generalTexts: Record<string, string> = {
     'officerEmail parking entrance toilets testedTitle testedOn testedHow testedWith testedBy',
   Answer: '*',
   AnswerPage: '*',
-  Building: 'tourTitle tourFrame tourStart tourExternal tourOpen viewTour opensTab dateNote sections uses',
+  Building: 'tourTitle tourFrame tourStart tourExternal tourOpen viewTour opensTab dateNote sections',
   BuildingForm: 'unitTitle openTitle fullName businessName email phone interest submit sending prefill text',
   Carousel: '*',
   ChatButton: '*',

@@ -19,6 +19,11 @@ test('a value under its choice is accepted', () => {
   expect(namesIn('Metadata.ogHomeFacts', text)).toEqual([]);
 });
 
+test('a value is accepted under a choice on itself', () => {
+  expect(namesIn('Unit.summary', '{use}{level, select, none {} other {, {level}}}')).toEqual([]);
+  expect(namesIn('Unit.summary', '{use}, {level}')).toEqual(['level']);
+});
+
 test('a name has another meaning in another message', () => {
   expect(namesIn('PrivacyPolicy.abroad', 'in {place}')).toEqual([]);
   expect(namesIn('InquiryForm.notice', 'in {place}')).toEqual(['place']);

@@ -85,7 +85,7 @@ test('a kind of use needs a name in each catalog', async () => {
   expect(found).toMatchObject({
     file: building,
     field: 'units.0.use',
-    hint: expect.stringContaining('no text for this use'),
+    hint: expect.stringContaining('no text for this in Units.uses'),
   });
   const texts = [
     setting(he, 'Units.uses.coldStore', 'מחסן קירור'),

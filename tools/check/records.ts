@@ -2,6 +2,8 @@ import path from 'node:path';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
+import { coreOf, fieldAt } from '../../model/fields/schema';
+import { listFieldSchemas } from '../../model/fields/shapes';
 import { listAddressIssues, listRuleIssues, type Records } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
 import { buildingLockFile, lockFile } from '../../model/schema';
@@ -23,19 +25,18 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
   return listRuleIssues(records as Records, listPages(site, known));
 }
 
-/** Reports kinds of use that the catalogs have no name for. */
-export function checkUses({ files, buildings }: Site): Issue[] {
-  const names = valueAt(files.get(catalogOf(routing.defaultLocale))?.data, ['Units', 'uses']);
-  if (!isObject(names)) return [];
+/** Reports keys of texts, such as a kind of use, that the catalogs lack. */
+export function checkNamedTexts({ files, buildings }: Site): Issue[] {
+  const catalog = files.get(catalogOf(routing.defaultLocale))?.data;
+  const { building = {} } = listFieldSchemas();
   return buildings.flatMap((file) =>
-    listFields('', files.get(file)?.data ?? {})
-      .filter(({ path: fieldPath }) => fieldPath.at(-1) === 'use')
-      .filter(({ value }) => typeof value === 'string' && !Object.hasOwn(names, value))
-      .map(({ field, value }) =>
-        error({ file, field, value: String(value) }, 'names.noUse', {
-          choices: Object.keys(names).join(', '),
-        }),
-      ),
+    listFields('', files.get(file)?.data).flatMap(({ path: fieldPath, field, value }) => {
+      const { among: group = '' } = coreOf(fieldAt(building, fieldPath) ?? {});
+      const texts = valueAt(catalog, group.split('.'));
+      if (typeof value !== 'string' || !isObject(texts) || Object.hasOwn(texts, value)) return [];
+      const choices = Object.keys(texts).join(', ');
+      return error({ file, field, value }, 'names.noText', { group, choices });
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { checkFonts } from './fonts';
 import { addIssues, error, type Issue } from './issue';
 import { checkPhones } from './phones';
 import { readSite, type Site } from './read';
-import { checkAddresses, checkRecords, checkUses } from './records';
+import { checkAddresses, checkNamedTexts, checkRecords } from './records';
 import { checkShapes } from './shape';
 import { isInRepository } from './site-files';
 import { checkTexts } from './texts';
@@ -20,7 +20,7 @@ const phases: Phase[] = [
   checkCatalogs,
   checkTexts,
   checkPhones,
-  checkUses,
+  checkNamedTexts,
   checkAddresses,
   checkRecords,
   checkFiles,

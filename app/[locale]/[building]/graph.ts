@@ -62,17 +62,16 @@ export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words,
 }
 
 /** Returns an offer for each use with a published range of prices. */
-function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUse']): Offer[] {
+function offersOf({ terms, units }: Building, nameOfUse: Words['nameOfUse']): Offer[] {
   return (terms?.uses ?? []).flatMap(({ use, price }): Offer[] => {
     const unit = units.find((candidate) => candidate.use === use && candidate.status !== 'taken');
     if (!price || !unit) return [];
-    const isLet = levels.find(({ id }) => id === unit.level)?.offer === 'lease';
     const { from, to } = price;
     return [
       {
         '@type': 'Offer',
         name: nameOfUse(use),
-        businessFunction: { '@id': businessFunction(isLet) },
+        businessFunction: businessFunction(unit.offer),
         priceSpecification: { ...priceNode(price), minPrice: from, maxPrice: to },
       },
     ];

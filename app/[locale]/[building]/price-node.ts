@@ -1,5 +1,5 @@
 import type { UnitPriceSpecification } from 'schema-dts';
-import type { UnitPrice } from '@/model';
+import type { Unit, UnitPrice } from '@/model';
 
 /** Units of a price: UN/CEFACT codes of a square metre, a month and a year, and a text for units without a code. */
 const priceUnits = {
@@ -24,7 +24,9 @@ export function priceNode({ per, asOf, currency }: Pick<UnitPrice, 'per' | 'asOf
   };
 }
 
-/** Returns the address of what is done with a unit: it is sold or let. */
-export function businessFunction(isLet: boolean): string {
-  return `http://purl.org/goodrelations/v1#${isLet ? 'LeaseOut' : 'Sell'}`;
+const functions = { sale: 'Sell', lease: 'LeaseOut' };
+
+/** Returns what is done with a unit, it is sold or let; undefined where the record does not say. */
+export function businessFunction(offer: Unit['offer']): { '@id': string } | undefined {
+  return offer === 'any' ? undefined : { '@id': `http://purl.org/goodrelations/v1#${functions[offer]}` };
 }

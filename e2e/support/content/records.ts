@@ -50,9 +50,9 @@ export const unitHref = `${buildingHref}/${unit?.number}`;
 /** The levels of the building, in the order of their cards. */
 export const levels = building.levels ?? [];
 /** Returns the keys of the facts on the card of a level. */
-export const factKeysOf = ({ area, facts = {} }: (typeof levels)[number]) => [
+export const factKeysOf = ({ area, clearHeight, facts = {} }: (typeof levels)[number]) => [
   ...(area === undefined ? [] : (['area'] as const)),
-  'clearHeight' as const,
+  ...(clearHeight === undefined ? [] : (['clearHeight'] as const)),
   ...(Object.keys(facts) as (keyof typeof facts)[]),
 ];
 /** A post without its own address links to the company's profile, if there is one. */

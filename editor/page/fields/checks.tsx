@@ -2,15 +2,18 @@ import { descriptionOf } from '../../../model/fields';
 import { choicesOf, type FieldSchema } from '../../../model/fields/schema';
 import { type Path, useEditor } from '../editor-state';
 import { listOf } from '../schema';
+import { itemsAmong } from '../words';
 
 type Props = { file: string; path: Path; item: FieldSchema };
 
-/** A list of choices, each with a box to check. */
+/** A list of choices, or of texts or items by their keys, each with a box to check. */
 export function Checks({ file, path, item }: Props) {
-  const { locale, change, read } = useEditor();
+  const { state, locale, change, read } = useEditor();
   const chosen = listOf(read(file, path));
   const { choices = {} } = descriptionOf(locale, item);
-  return choicesOf(item).map((choice) => (
+  const names = itemsAmong(state, locale, file, item) ?? new Map(Object.entries(choices));
+  const known = new Set([...choicesOf(item), ...names.keys(), ...chosen.map(String)]);
+  return [...known].map((choice) => (
     <label key={choice} className="check">
       <input
         type="checkbox"
@@ -20,7 +23,7 @@ export function Checks({ file, path, item }: Props) {
           change({ kind: 'set', file, path, value });
         }}
       />
-      {choices[choice] ?? choice}
+      {names.get(choice) ?? choice}
     </label>
   ));
 }

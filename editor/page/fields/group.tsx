@@ -200,7 +200,7 @@ export function Items({ file, path, schema }: Props) {
     ));
   }
   const item = coreOf(schema.items ?? {});
-  if (item.enum) return <Checks file={file} path={path} item={item} />;
+  if (item.enum || item.among) return <Checks file={file} path={path} item={item} />;
   return (
     <ItemList
       file={file}

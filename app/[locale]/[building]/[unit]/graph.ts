@@ -15,7 +15,7 @@ import { businessFunction, priceNode } from '../price-node';
 type Parts = {
   building: Building;
   unit: Unit;
-  level: Level;
+  level: Level | undefined;
   /** The facts of the unit with their names. */
   facts: readonly Property[];
   /** The label of its area, which says that it is gross. */
@@ -34,7 +34,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
   const url = pageUrl(unit.href, locale);
   const placeId = absoluteUrl(`${unit.href}#place`);
   const { number, area, netArea, status, price, available } = unit;
-  const picture = unit.image ?? level.image;
+  const picture = unit.image ?? level?.image;
   const name = `${building.name}, ${number}`;
   return [
     {
@@ -54,7 +54,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
               '@type': 'Offer',
               availability: status && `https://schema.org/${availability[status]}`,
               availabilityStarts: available || undefined,
-              businessFunction: { '@id': businessFunction(level.offer === 'lease') },
+              businessFunction: businessFunction(unit.offer),
               priceSpecification: price && { ...priceNode(price), price: price.amount },
             },
     },
@@ -64,7 +64,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
       name,
       image: picture && pictureUrl(picture),
       floorSize: { '@type': 'QuantitativeValue', name: areaLabel, value: area, unitCode: 'MTK' },
-      floorLevel: level.title,
+      floorLevel: level?.title,
       additionalProperty: propertyNodes([
         ...(netArea === undefined ? [] : [{ name: netAreaLabel, value: netArea, unitCode: 'MTK' }]),
         ...facts,

@@ -38,13 +38,13 @@ export function generateStaticParams() {
   );
 }
 
-/** Returns a unit with its building and its level. */
+/** Returns a unit with its building and, where it is on one, its level. */
 async function readUnit(params: Props['params']) {
   const { locale, building: id, unit: number } = await params;
   const building = findBuilding(locale, id);
   const unit = building?.units.find((candidate) => candidate.number === number);
   const level = building?.levels.find((candidate) => candidate.id === unit?.level);
-  return building && unit && level ? { building, unit, level } : notFound();
+  return building && unit ? { building, unit, level } : notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -77,7 +77,7 @@ export default async function UnitPage({ params }: Props) {
   const company = getCompany(locale);
   const t = await getTranslations({ locale });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
-  const picture = unit.image ?? level.image;
+  const picture = unit.image ?? level?.image;
   const people = company.people.filter(({ id }) => !unit.person || id === unit.person);
   const unitWords = await getTranslations({ locale, namespace: 'Unit' });
   const cost = unit.status !== 'taken' && {
@@ -110,15 +110,15 @@ export default async function UnitPage({ params }: Props) {
         )}
         <div className={styles.side}>
           {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
-          <UnitCard building={building} unit={unit} level={level} person={people[0]} />
+          <UnitCard building={building} unit={unit} person={people[0]} />
         </div>
         <div className={styles.main} data-plan={Boolean(unit.plan ?? unit.planFile) || undefined}>
           <div className={styles.facts}>
             <UnitPlan building={building} unit={unit} />
             <UnitFacts unit={unit} level={level} />
-            <UnitCosts building={building} unit={unit} level={level} />
+            <UnitCosts building={building} unit={unit} />
           </div>
-          <UnitPlace building={building} unit={unit} level={level} />
+          {level && <UnitPlace building={building} unit={unit} level={level} />}
         </div>
       </div>
       <Inquiry
@@ -128,7 +128,7 @@ export default async function UnitPage({ params }: Props) {
         unit={unit.number}
         number={unit.status === 'taken' ? undefined : unit.number}
         interest={interest}
-        elevation={level.elevation}
+        elevation={level?.elevation}
       />
       <JsonLd
         nodes={[

@@ -17,6 +17,10 @@ test('without levels there is no section', () => {
   expect(show([]).innerHTML).toBe('');
 });
 
+test('without a section of its levels there is no drawing', () => {
+  expect(show([first, { ...first, id: 'yard', title: 'Yard' }]).innerHTML).toBe('');
+});
+
 test('the words count the levels and name the level with the written height', () => {
   show([
     { ...first, id: 'hall', title: 'Hall', elevation: 0 },
@@ -38,6 +42,7 @@ test('available units are counted where their status is known', () => {
     level: first.id,
     use: 'office',
     area: 80,
+    offer: 'sale',
     href: '/hall/1',
     facts: {},
     status: 'free',

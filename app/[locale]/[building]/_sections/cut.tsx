@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
 import { FreeBar } from '@/components/units/free-bar';
 import type { Level, Unit } from '@/model';
+import { sectionLevels } from '@/model/derived/section-levels';
 import styles from './cut.module.css';
 import { DrawingWords, placeOf } from './drawing/drawing-words';
 import { markedLevel } from './drawing/section';
@@ -15,10 +16,11 @@ type Props = {
   figures: Figures | undefined;
 };
 
-/** Renders the section through the building, in which each level links to its row below; nothing without levels. */
+/** Renders the section through the building, in which each level links to its row below; nothing where the levels have no section. */
 export function Cut({ levels, units, figures }: Props) {
   const t = useTranslations('Building');
-  const selectedLevel = markedLevel(levels);
+  const floors = sectionLevels(levels);
+  const selectedLevel = markedLevel(floors);
   if (!selectedLevel) return null;
   return (
     <section id="cut" className={`section ${styles.section}`} aria-labelledby="cut-title">
@@ -32,7 +34,7 @@ export function Cut({ levels, units, figures }: Props) {
       </header>
       <div className={styles.drawing}>
         <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
-        <DrawingWords id="drawing-words" levels={levels} />
+        <DrawingWords id="drawing-words" levels={floors} />
       </div>
       <div className={`container ${styles.text}`}>
         <p className={styles.caption}>

@@ -7,7 +7,7 @@ export type Figures = Pick<Project, 'height' | 'dunam' | 'totalArea' | 'status'>
 
 type Props = { figures: Figures };
 
-/** Renders the known figures of the building under level marks along the ground line. */
+/** Renders the known figures of the building under level marks along the ground line; nothing when none is known. */
 export function HeroFacts({ figures }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
@@ -20,6 +20,7 @@ export function HeroFacts({ figures }: Props) {
     { label: t('dunam'), n: dunam, unit: t('dunamUnit', { n: dunam ?? 0 }) + metric },
     { label: t('area'), n: totalArea, unit: t('areaUnit') },
   ];
+  if (figureList.every(({ n }) => n === null)) return null;
   return (
     <div className={styles.ground}>
       <dl className={`container ${styles.facts}`}>

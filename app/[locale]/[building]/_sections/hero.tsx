@@ -6,6 +6,7 @@ import { formatDayInWords } from '@/i18n/dates';
 import { hasBrochures } from '@/lib/http/brochures';
 import type { Building, Offer } from '@/model';
 import { findOvertakingStep } from '@/model/derived/overtaking-step';
+import { sectionLevels } from '@/model/derived/section-levels';
 import { DateNote } from './date-note';
 import styles from './hero.module.css';
 import { type Figures, HeroFacts } from './hero-facts';
@@ -97,7 +98,7 @@ export function Hero({ building, offer, figures, brochure }: Props) {
           sizes="(min-width: 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
-      {figures && building.levels.length === 0 && <HeroFacts figures={figures} />}
+      {figures && sectionLevels(building.levels).length === 0 && <HeroFacts figures={figures} />}
     </section>
   );
 }

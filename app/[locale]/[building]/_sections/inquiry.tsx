@@ -20,7 +20,7 @@ type Props = {
   /** A preselected interest. */
   interest?: string;
   /** Elevation of the level in question, in metres. */
-  elevation?: number;
+  elevation?: number | undefined;
 };
 
 /** Renders the form for businesses (specification §§5, 7). */

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   title: string;
   /** Elevation of the section's subject in metres, marked on the level line. */
-  elevation?: number;
+  elevation?: number | undefined;
 };
 
 /** Renders the heading of a section, below a level line if an elevation is given. */

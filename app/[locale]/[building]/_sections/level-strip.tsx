@@ -1,4 +1,5 @@
 import type { Level } from '@/model';
+import { sectionLevels } from '@/model/derived/section-levels';
 import styles from './level-strip.module.css';
 
 type Props = { levels: readonly Level[]; level: Level };
@@ -9,9 +10,13 @@ const [width, ground] = [36, 5];
 /** Metres between the highest clear ceiling and the roof. */
 const roofDepth = 0.4;
 
-/** Draws the levels of a building to scale in height, one of them filled; decoration beside the name of the level. */
+/**
+ * Draws the levels of a building to scale in height, one of them filled; decoration beside the name of the level. Nothing where they have
+ * no section.
+ */
 export function LevelStrip({ levels, level }: Props) {
-  const rising = [...levels].sort((a, b) => a.elevation - b.elevation);
+  const rising = sectionLevels(levels).sort((a, b) => a.elevation - b.elevation);
+  if (rising.length === 0) return null;
   const floors = rising.map(({ id, elevation, clearHeight }, place) => {
     const ceiling = rising[place + 1]?.elevation ?? elevation + clearHeight + roofDepth;
     return { id, ceiling, d: `M0 ${-elevation}V${-ceiling}H${width}V${-elevation}z` };

@@ -73,9 +73,11 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
         <div className={styles.offer}>
           <LevelStrip levels={levels} level={level} />
           <p>
-            <strong>
-              <Ltr>{formatElevation(elevation)}</Ltr>
-            </strong>
+            {elevation !== undefined && (
+              <strong>
+                <Ltr>{formatElevation(elevation)}</Ltr>
+              </strong>
+            )}
             <FreeBar units={ofLevel} />
             {areas.length > 0 && (
               <span>

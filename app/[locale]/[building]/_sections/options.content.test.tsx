@@ -26,6 +26,14 @@ test('a level without a picture or a tour leaves no gap in its row', () => {
   expect(row.textContent).not.toContain('opens in a new tab');
 });
 
+test('levels side by side without measures have rows, but no heights', () => {
+  const yard = { ...first, elevation: undefined, clearHeight: undefined, facts: {} };
+  const container = show([yard, { ...yard, id: 'shed' }]);
+  expect(container.querySelectorAll('article')).toHaveLength(2);
+  expect(container.querySelector('article svg:not(.icon), article strong')).toBeNull();
+  expect(container.textContent).not.toMatch(/undefined|NaN|±/);
+});
+
 test('a fully let building offers none of its levels', () => {
   const unit = firstBuilding('en').units[0];
   const taken = unit ? [{ ...unit, status: 'taken' as const }] : [];

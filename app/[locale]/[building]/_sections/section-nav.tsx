@@ -3,6 +3,7 @@ import { CurrentLink } from '@/components/islands/current-link/current-link';
 import { Island } from '@/components/islands/runtime/island';
 import type { Building } from '@/model';
 import { hasTerms } from '@/model/derived/has-terms';
+import { sectionLevels } from '@/model/derived/section-levels';
 import { optionsTitle } from './options';
 import styles from './section-nav.module.css';
 
@@ -17,7 +18,7 @@ export function SectionNav({ building }: Props) {
   const { levels } = building;
   const sections = [
     { id: 'progress', title: progress('title'), isThere: building.progress.length },
-    { id: 'cut', title: t('cutTitle'), isThere: levels.length },
+    { id: 'cut', title: t('cutTitle'), isThere: sectionLevels(levels).length },
     { id: 'location', title: t('locationTitle'), isThere: true },
     { id: 'about', title: t('aboutTitle'), isThere: true },
     { id: 'tour', title: t('tourTitle'), isThere: building.virtualTourUrl },

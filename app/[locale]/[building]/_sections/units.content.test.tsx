@@ -12,6 +12,7 @@ const shop: Unit = {
   use: 'retail',
   area: 220,
   status: 'free',
+  offer: 'sale',
   href: '/hall/12',
   facts: { clearHeight: 5.5 },
   available: '',
@@ -23,6 +24,7 @@ const office: Unit = {
   use: 'office',
   area: 80,
   status: 'taken',
+  offer: 'sale',
   href: '/hall/31',
   facts: {},
   available: undefined,
@@ -33,19 +35,24 @@ function show(units: Unit[], unitsAsOf?: string) {
   return renderIn('en', <Units building={{ ...building, units, unitsAsOf }} />).container;
 }
 
-test('a taken unit reads “Sold” or “Let”, by the offer of its level', () => {
-  const [first] = building.levels;
-  const taken: Unit = { ...shop, level: first?.id ?? '', status: 'taken' };
-  for (const [offer, word] of [
-    ['sale', 'Sold'],
-    ['lease', 'Let'],
-  ] as const) {
-    const levels = building.levels.map((level) => ({ ...level, offer }));
-    const offered = { ...building, levels, units: [taken], unitsAsOf: '2026-05-29' };
-    const { container, unmount } = renderIn('en', <Units building={offered} />);
-    expect(container.querySelector('[data-status] td:nth-last-child(2)')?.textContent).toBe(word);
-    unmount();
-  }
+test.each([
+  ['sale', 'Sold'],
+  ['lease', 'Let'],
+  ['any', 'Sold or let'],
+] as const)('a taken unit with the offer “%s” reads “%s”', (offer, word) => {
+  const container = show([{ ...shop, status: 'taken', offer }], '2026-05-29');
+  expect(container.querySelector('[data-status] td:nth-last-child(2)')?.textContent).toBe(word);
+});
+
+test('a unit without a level is listed and counted by its use', () => {
+  const yard: Unit = { ...office, number: '7', level: undefined, status: 'free' };
+  const container = show([shop, yard], '2026-05-29');
+  const group = container.querySelector('[data-group="Office"]');
+  expect(group?.querySelectorAll('tr[data-number]')).toHaveLength(1);
+  expect(group?.textContent).toContain('1\u00a0of\u00a01 available');
+  expect(group?.querySelector('a[data-text]')?.getAttribute('data-text')).toBe(
+    'I would like more information about unit 7 (80\u00a0sqm gross).',
+  );
 });
 
 test('without a day there is no status', () => {

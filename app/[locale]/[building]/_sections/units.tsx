@@ -24,7 +24,7 @@ export function Units({ building }: Props) {
             <UnitsDay building={building} />
           </p>
         )}
-        <UnitList units={units} levels={levels}>
+        <UnitList units={units}>
           <LevelTable units={units} levels={levels} labelledBy="units-title" />
         </UnitList>
         <p className={styles.all}>

@@ -12,7 +12,7 @@ type Words = {
   terms: ReturnType<typeof useTranslations<'Terms'>>;
 };
 
-export type PlacedUnit = { building: Building; level: Level; unit: Unit };
+export type PlacedUnit = { building: Building; level: Level | undefined; unit: Unit };
 
 /** The fields of the columns of the list, in their order. */
 const columns = ['level', 'area', 'clearHeight', 'price', 'availableFrom', 'status'];
@@ -24,9 +24,9 @@ export function listComparedFacts(
   locale: Locale,
 ): ComparedFact[] {
   const facts = placedUnits.map(({ level, unit }) => listUnitFacts(unit, level, words, locale));
-  const costs = placedUnits.map(({ building, level, unit }) => [
-    ...listUnitCosts(building.terms, unit, level, words, locale),
-    ...listAvailability(unit, level, words),
+  const costs = placedUnits.map(({ building, unit }) => [
+    ...listUnitCosts(building.terms, unit, words, locale),
+    ...listAvailability(unit, words),
   ]);
   const rankOf = ({ field = '' }: Row) => (columns.includes(field) ? columns.indexOf(field) : columns.length);
   const rows = [facts, costs].flat(2).sort((a, b) => rankOf(a) - rankOf(b));
@@ -39,7 +39,7 @@ export function listComparedFacts(
 }
 
 /** Lists what a unit's page has outside its lists of facts. */
-function listAvailability({ available, status }: Unit, { offer }: Level, { unit, units }: Words): Row[] {
+function listAvailability({ available, status, offer }: Unit, { unit, units }: Words): Row[] {
   return [
     ...rowOf('availableFrom', unit('availableFrom'), available === '' && units('availableNow')),
     ...rowOf('status', units('status'), status && units(`statuses.${status}`, { offer })),

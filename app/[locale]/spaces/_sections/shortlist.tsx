@@ -55,8 +55,5 @@ export function Shortlist({ buildings }: Props) {
 
 function listPlacedUnits(building: Building): PlacedUnit[] {
   const { levels, units } = building;
-  return units.flatMap((unit) => {
-    const level = levels.find(({ id }) => id === unit.level);
-    return level ? [{ building, level, unit }] : [];
-  });
+  return units.map((unit) => ({ building, level: levels.find(({ id }) => id === unit.level), unit }));
 }

@@ -22,6 +22,7 @@ function twoWith(count: number): Building[] {
     area: 80 + ((index * 7919) % 3000),
     facts: { clearHeight: 3 + (index % 10) / 2 },
     available: '',
+    offer: 'sale' as const,
     joinableWith: [],
     status: (['free', 'reserved', 'taken'] as const)[index % 3],
   }));

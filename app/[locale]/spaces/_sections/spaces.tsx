@@ -47,10 +47,7 @@ export function Spaces({ buildings }: Props) {
           </div>
           {buildings.length > 1 && <BuildingMap buildings={buildings} />}
         </div>
-        <UnitList
-          units={buildings.flatMap(({ units }) => units)}
-          levels={buildings.flatMap(({ levels }) => levels)}
-        >
+        <UnitList units={buildings.flatMap(({ units }) => units)}>
           {buildings.map(({ id, href, name, units, levels, unitsAsOf, unitsUntil, terms }) => (
             <article
               key={id}

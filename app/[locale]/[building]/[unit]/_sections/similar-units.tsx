@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
 import { KeyPlan } from '@/components/units/key-plan';
+import { withoutLevel } from '@/components/units/request-of';
 import { getPathname } from '@/i18n/navigation';
 import type { Building, Unit } from '@/model';
 import styles from './similar-units.module.css';
@@ -33,7 +34,7 @@ export function SimilarUnits({ buildings, unit }: Props) {
           <ul role="list">
             {similarUnits.map(({ building, other }) => {
               const { number, href, area, level } = other;
-              const title = building.levels.find(({ id }) => id === level)?.title ?? '';
+              const title = building.levels.find(({ id }) => id === level)?.title ?? withoutLevel;
               const words = t('similarUnit', { area, level: title });
               return (
                 <li key={href}>

@@ -10,24 +10,23 @@ import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref } from '@/lib/seo/contact-links';
 import { pageUrl } from '@/lib/seo/metadata';
 import { dataField } from '@/lib/text-paths';
-import type { Building, Level, Person, Unit } from '@/model';
+import type { Building, Person, Unit } from '@/model';
 import styles from './unit-card.module.css';
 
 type Props = {
   building: Building;
   unit: Unit;
-  level: Level;
   /** The contact person. */
   person: Person | undefined;
 };
 
 /** Renders status, price and contact of the unit, with buttons to inquire, print and share. */
-export function UnitCard({ building, unit, level, person }: Props) {
+export function UnitCard({ building, unit, person }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const print = useTranslations('Print');
-  const { number, status, available, price } = unit;
+  const { number, status, offer, available, price } = unit;
   const heading = t('heading', { number });
   const total = writeTotal(unit, t);
   const url = pageUrl(unit.href, locale);
@@ -36,7 +35,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
     <section className={styles.card} aria-labelledby="card-title" data-covers>
       <h2 id="card-title" data-status={status} {...dataField(unit.path, 'status')}>
         {status === 'taken'
-          ? units('statuses.taken', { offer: level.offer })
+          ? units('statuses.taken', { offer })
           : status
             ? units(`statuses.${status}`)
             : units('inquiry')}
@@ -44,7 +43,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
       {status !== 'taken' && (
         <>
           <p className={styles.price}>
-            <span>{t('price', { offer: level.offer })}</span>{' '}
+            <span>{t('price', { offer })}</span>{' '}
             <strong {...dataField(unit.path, 'price')}>
               {price ? writePrice(price, t) : t('onRequest')}
             </strong>

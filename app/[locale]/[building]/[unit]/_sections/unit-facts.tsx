@@ -4,7 +4,7 @@ import { listUnitFacts } from '@/components/units/unit-facts';
 import type { Level, Unit } from '@/model';
 import styles from './unit-facts.module.css';
 
-type Props = { unit: Unit; level: Level };
+type Props = { unit: Unit; level: Level | undefined };
 
 /** Renders the facts of a unit and of its level. */
 export function UnitFacts({ unit, level }: Props) {

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
+import { withoutLevel } from '@/components/units/request-of';
 import { choiceName } from '@/i18n/choice-name';
 import { getPathname } from '@/i18n/navigation';
 import type { Building, Level, Unit } from '@/model';
 import styles from './unit-head.module.css';
 
-type Props = { className: string | undefined; building: Building; unit: Unit; level: Level };
+type Props = { className: string | undefined; building: Building; unit: Unit; level: Level | undefined };
 
 /** Renders the breadcrumb and the unit in a line, and whether it is taken. */
 export function UnitHead({ className, building, unit, level }: Props) {
@@ -35,7 +36,11 @@ export function UnitHead({ className, building, unit, level }: Props) {
       <h1>{heading}</h1>
       <p className="lead">
         <NumberText>
-          {t('summary', { use: choiceName(units, `uses.${use}`, use), area, level: level.title })}
+          {t('summary', {
+            use: choiceName(units, `uses.${use}`, use),
+            area,
+            level: level?.title ?? withoutLevel,
+          })}
         </NumberText>
       </p>
       {status === 'taken' && <p>{t('taken')}</p>}

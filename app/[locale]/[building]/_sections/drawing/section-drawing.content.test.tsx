@@ -4,6 +4,7 @@ import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { formatElevation } from '@/i18n/elevations';
 import type { Unit } from '@/model';
+import { sectionLevels } from '@/model/derived/section-levels';
 import { DrawingWords } from './drawing-words';
 import { SectionDrawing } from './section-drawing';
 
@@ -15,7 +16,7 @@ function draw(units: readonly Unit[] = []) {
 
 test('the link of each level is named by its visible elevation', () => {
   const drawing = draw();
-  for (const { id, elevation } of levels) {
+  for (const { id, elevation } of sectionLevels(levels)) {
     const link = drawing.querySelector(`a[aria-label][data-of="${id}"]`);
     expect(link?.ariaLabel).toContain(formatElevation(elevation));
     expect(link?.textContent).toContain(formatElevation(elevation));
@@ -29,6 +30,7 @@ test('only a level with known statuses shows its number of free units', () => {
     level: first?.id ?? '',
     use: 'office',
     area: 80,
+    offer: 'sale',
     status: 'free',
     href: '/hall/1',
     facts: {},
@@ -52,6 +54,7 @@ test('a level without available units is not in the colour of success', () => {
     level,
     use: 'office',
     area: 80,
+    offer: 'sale',
     status: 'taken',
     href: '/hall/1',
     facts: {},
@@ -73,13 +76,26 @@ test('in Hebrew the drawing is mirrored but its texts are not', () => {
 });
 
 test('the description names every level with its uses and position, from the top', () => {
-  const words = renderIn('en', <DrawingWords id="words" levels={levels} />).container.textContent ?? '';
-  const places = [...levels]
+  const floors = sectionLevels(levels);
+  const words = renderIn('en', <DrawingWords id="words" levels={floors} />).container.textContent ?? '';
+  const places = [...floors]
     .sort((a, b) => b.elevation - a.elevation)
     .map(({ title }) => words.indexOf(`${title}:`));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
-  for (const { elevation } of levels.filter(({ elevation }) => elevation < 0)) {
+  for (const { elevation } of floors.filter(({ elevation }) => elevation < 0)) {
     expect(words).toMatch(new RegExp(`\\b${-elevation}\\sm below the street`));
   }
+});
+
+test('the area of a level is its own, not a sum of the listed units', () => {
+  const [first] = levels;
+  if (!first) throw new Error('The building has no levels.');
+  const unit = { number: '1', level: first.id, area: 137, status: 'free' } as Unit;
+  const nameOf = (facts: typeof first.facts) => {
+    const { container } = renderIn('en', <SectionDrawing levels={[{ ...first, facts }]} units={[unit]} />);
+    return container.querySelector('a[data-of]')?.ariaLabel;
+  };
+  expect(nameOf({})).not.toContain('137');
+  expect(nameOf({ area: 412 })).toContain('412\u00a0sqm');
 });

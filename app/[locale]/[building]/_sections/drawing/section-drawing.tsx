@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
 import type { Level, Unit } from '@/model';
+import { type Measured, sectionLevels } from '@/model/derived/section-levels';
 import { cardId } from '../levels';
 import { width } from './dimensions';
 import { FloorContent } from './floor-content';
@@ -25,8 +26,8 @@ type Props = {
 };
 
 /**
- * Draws a section through the building from the records of its levels. Each level is a link to its row and shows how
- * many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
+ * Draws a section through the building from the records of its levels; nothing where they have no section. Each level is
+ * a link to its row and shows how many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
 export function SectionDrawing({ levels, units, describedBy, marked, page = '' }: Props) {
   const locale = useLocale();
@@ -34,11 +35,12 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
   const unitWords = useTranslations('Units');
   const isRtl = direction[locale] === 'rtl';
   const mirror = isRtl ? `matrix(-1 0 0 1 ${width} 0)` : undefined;
-  const notedLevels = levels.map((level) => {
+  const notedLevels = sectionLevels(levels).map((level) => {
     const knownUnits = units.filter((unit) => unit.level === level.id && unit.status);
     const free = knownUnits.filter(({ status }) => status === 'free').length;
     return { level, free, note: knownUnits.length > 0 ? unitWords('free', { n: free }) : undefined };
   });
+  if (notedLevels.length === 0) return null;
   const section = layOut(notedLevels, t('street'));
   const freeOf = (id: string) => notedLevels.find(({ level }) => level.id === id)?.free;
   const { floors, street, road, top, bottom } = section;
@@ -75,7 +77,7 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
           const { level, note, y, name } = floor;
           const elevation = formatElevation(level.elevation);
           // On the page of a unit the facts are beside the drawing.
-          const facts = marked ? undefined : describeLevel(level, units, t);
+          const facts = marked ? undefined : describeLevel(level, t);
           return (
             <a
               key={level.id}
@@ -117,13 +119,11 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
 
 /** Returns the size of a level in a few words: its parking spaces or its area, and its clear height. */
 function describeLevel(
-  { id, clearHeight, facts }: Level,
-  units: readonly Unit[],
+  { clearHeight, facts: { carSpaces, area } }: Measured<Level>,
   t: ReturnType<typeof useTranslations<'Building'>>,
 ): string {
-  const area = facts.area ?? units.reduce((sum, unit) => sum + (unit.level === id ? unit.area : 0), 0);
   return [
-    ...(facts.carSpaces ? [t('spaces', { n: facts.carSpaces })] : area > 0 ? [t('area', { n: area })] : []),
+    ...(carSpaces ? [t('spaces', { n: carSpaces })] : area ? [t('area', { n: area })] : []),
     t('clear', { n: clearHeight }),
   ].join(' · ');
 }

@@ -1,11 +1,16 @@
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import type { Level } from '@/model';
+import type { Measured } from '@/model/derived/section-levels';
 import { labelHeight } from './labels';
 import { layOut, type Section } from './section';
 import { placeFigures } from './symbols';
 
 /** Returns a level at an elevation, with the fields that the drawing reads. */
-function levelAt(elevation: number, uses: Level['uses'] = ['storage'], facts: Level['facts'] = {}): Level {
+function levelAt(
+  elevation: number,
+  uses: Level['uses'] = ['storage'],
+  facts: Level['facts'] = {},
+): Measured<Level> {
   const title = `Level ${elevation}`;
   return {
     ...firstBuilding('en').levels[0],
@@ -15,25 +20,26 @@ function levelAt(elevation: number, uses: Level['uses'] = ['storage'], facts: Le
     clearHeight: 2.4,
     uses,
     facts,
-  } as Level;
+  } as Measured<Level>;
 }
 
 const storeys = (count: number, from: number, uses: Level['uses'] = ['office']) =>
   Array.from({ length: count }, (_, storey) => levelAt(from + 3 * storey, uses));
 
-function draw(levels: Level[], note?: string): Section {
+function draw(levels: Measured<Level>[], note?: string): Section {
   return layOut(
     levels.map((level) => ({ level, note })),
     'Street',
   );
 }
 
-const buildings: [name: string, levels: Level[]][] = [
+const buildings: [name: string, levels: Measured<Level>[]][] = [
   ['one level', [levelAt(0)]],
   ['three levels, none below the street', storeys(3, 0)],
   ['twelve levels, two of them below the street', storeys(12, -6)],
   ['levels below the street alone', storeys(2, -6, ['parking'])],
   ['a level at the height of a truck bed', [levelAt(1.2)]],
+  ['a use that the drawing does not know', [levelAt(0, ['coldStore'])]],
 ];
 
 test.each(buildings)(
@@ -63,7 +69,9 @@ test.each(buildings)('%s: every level has the figures of its use, between its wa
   for (const floor of section.floors) {
     const figures = placeFigures(floor, section, false);
     expect(figures.map(({ figure }) => figure)).toContain(
-      { storage: 'rack', office: 'desk', parking: 'carEnd' }[String(floor.level.uses[0])],
+      { storage: 'rack', office: 'desk', parking: 'carEnd', coldStore: 'person' }[
+        String(floor.level.uses[0])
+      ],
     );
     for (const { x } of figures) {
       expect(x).toBeGreaterThan(floor.left);

@@ -1,4 +1,5 @@
 import type { Level } from '@/model';
+import type { Measured } from '@/model/derived/section-levels';
 import {
   balcony,
   body,
@@ -17,7 +18,7 @@ import { scaleOf } from './scale';
 export type Build = 'tower' | 'open' | 'hall' | 'basement';
 
 /** A level with a text about its units. */
-export type Noted = { level: Level; note: string | undefined };
+export type Noted = { level: Measured<Level>; note: string | undefined };
 
 export type Floor = Noted &
   Label & {
@@ -94,7 +95,7 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
 }
 
 /** Returns the level that words compare with the street: the lowest one below it, otherwise the highest. */
-export function markedLevel(levels: readonly Level[]): Level | undefined {
+export function markedLevel<Each extends Measured<object>>(levels: readonly Each[]): Each | undefined {
   const rising = [...levels].sort((a, b) => a.elevation - b.elevation);
   return rising[0] && rising[0].elevation < 0 ? rising[0] : rising.at(-1);
 }
@@ -113,7 +114,7 @@ function facesOf(build: Build): { left: number; right: number } {
   return { left: body.left + (build === 'open' ? 3 : 6), right: body.right - 4 };
 }
 
-function hasRoad(level: Level): boolean {
+function hasRoad(level: Measured<Level>): boolean {
   return level.elevation <= -nearStreet && doorsOf(level) > 0;
 }
 

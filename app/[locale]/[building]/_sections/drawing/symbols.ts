@@ -1,4 +1,3 @@
-import type { LevelUse } from '@/model';
 import { figureScale, shafts } from './dimensions';
 import { listElevators } from './elevators';
 import type { FigureName } from './figures';
@@ -10,14 +9,18 @@ export type Placed = { figure: FigureName; x: number; y: number };
 /** An item of a row; `space` is left free. */
 type Item = Exclude<FigureName, 'tree' | 'truck' | 'van'> | 'space';
 
-const rows: Record<LevelUse, Item[]> = {
+const rows: Record<string, Item[]> = {
   parking: ['carEnd', 'carEnd', 'person', 'carSide', 'carEnd', 'carEnd'],
   storage: ['rack', 'rack', 'forklift', 'person', 'space'],
+  logistics: ['rack', 'rack', 'forklift', 'person', 'space'],
   retail: ['person', 'shelf', 'space'],
   lightIndustry: ['forklift', 'person', 'bench', 'space'],
   office: ['desk', 'person', 'desk', 'space', 'person'],
   plant: ['chiller', 'tank', 'person', 'chiller', 'space'],
 };
+
+/** A use that the drawing does not know. */
+const otherRow: Item[] = ['person', 'space', 'space', 'space'];
 
 /** Units at the scale of the figures, with a little air. */
 const widths: Record<Item, number> = {
@@ -40,7 +43,7 @@ export function placeFigures(floor: Floor, section: Section, vehicle: boolean): 
   const bay = (right - left) / level.uses.length;
   return level.uses.flatMap((use, position) => {
     const parts = split(left + bay * position, left + bay * (position + 1), blocked(floor, section, vehicle));
-    const row = rows[use].filter((name) => name !== 'carSide' || floor.build === 'open');
+    const row = (rows[use] ?? otherRow).filter((name) => name !== 'carSide' || floor.build === 'open');
     let next = 0;
     return parts.flatMap(([from, to]) => {
       const names: Item[] = [];
