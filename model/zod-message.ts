@@ -36,11 +36,21 @@ export function describeZodIssue(
   data: unknown,
 ): { path: PropertyKey[]; hint: RecordMessage }[] {
   const { path } = issue;
+  const inside = issue.code === 'invalid_union' ? issue.errors.find(isInside) : undefined;
+  if (inside)
+    return inside.flatMap((part) =>
+      describeZodIssue({ ...part, path: [...path, ...part.path] } as typeof part, schema, data),
+    );
   const field = fieldAt(schema, path) ?? {};
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], hint: unknownHint(key, namesIn(field)) }));
   const hint = hintOf(issue, field, valueAt(data, path));
   return [{ path, hint: takesNull(field) ? { key: 'record.orNull', values: { hint } } : hint }];
+}
+
+/** Returns whether a value has the form of a choice, so that only parts of it are wrong. */
+function isInside(issues: readonly z.core.$ZodIssue[]): boolean {
+  return issues.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys');
 }
 
 function unknownHint(field: string, known: readonly string[]): RecordMessage {

@@ -82,7 +82,7 @@ export const nameRules: Rule[] = [
   { at: 'buildings/* form', wrong: unique('names.form') },
   { at: 'buildings/* tour.*.id', wrong: sceneElsewhere },
   { at: 'buildings/* project', wrong: reference },
-  { at: 'buildings/* units.*.person', wrong: companyItem('people', 'names.noPerson') },
+  { at: 'buildings/* {people.*,units.*.person}', wrong: companyItem('people', 'names.noPerson') },
   { at: 'buildings/* legalEntity', wrong: companyItem('legalEntities', 'names.noEntity') },
   { at: 'company {featuredProject,results.*.project}', wrong: reference },
   { at: '{projects,buildings}/* order', wrong: unique('names.order') },

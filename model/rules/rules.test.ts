@@ -73,6 +73,7 @@ test.each([
   [company, 'featuredProject', 'steelhall', ': there is no such project: choose one of'],
   [company, 'results.0.project', 'steelhall', ': there is no such project: choose one of'],
   [building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
+  [building, 'people', ['maya', 'noa'], '.1%: there is no such person: choose one of'],
   [building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
   [
     'content/buildings/old-granary.json',

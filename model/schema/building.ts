@@ -53,6 +53,11 @@ export const buildingSchema = z
     form: z.literal('/api/email/sendHarTov').optional(),
     /** The controller of its form; by default the first one. */
     legalEntity: slugSchema.meta({ among: 'legalEntities' }).optional(),
+    /** Its contact persons, the first one first; by default all of the company. */
+    people: z
+      .array(slugSchema.meta({ among: 'people' }))
+      .min(1)
+      .optional(),
     /** Where it is not the company's. */
     country: countrySchema,
     address: addressSchema,

@@ -129,6 +129,13 @@ test.each([
 
 test.each([
   [hall, 'facts.energyUse', 95, 'facts.energySource = missing: write the source of the energy figures'],
+  [hall, 'status', { he: 'מוקפא' }, 'status.en = missing: write the text in straight quotes'],
+  [
+    clients,
+    '1.industry',
+    { he: 'מזון', en: 'Food', fr: 'Vivres' },
+    '1.industry.fr = "Vivres": there is no field “fr”',
+  ],
   [
     building,
     'tour.1.links.1',

@@ -20,6 +20,7 @@ import {
   listProjects,
   summarizeOffer,
 } from '@/model';
+import { withPeople } from '@/model/derived/with-people';
 import { buildingForm } from '@/server/inquiry/forms';
 import { About } from './_sections/about';
 import { Cut } from './_sections/cut';
@@ -66,7 +67,7 @@ export default async function BuildingPage({ params }: Props) {
   const { locale } = await params;
   const building = await readBuilding(params);
   const { href } = building;
-  const company = getCompany(locale);
+  const company = withPeople(getCompany(locale), building.people);
   const t = await getTranslations({ locale, namespace: 'ChatButton' });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
   const factsOf = (facts: Facts) => listFacts(facts, factWords, locale);

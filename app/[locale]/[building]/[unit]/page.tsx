@@ -15,6 +15,7 @@ import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { findBuilding, findShareImage, getCompany, listBuildings } from '@/model';
+import { withPeople } from '@/model/derived/with-people';
 import { buildingForm } from '@/server/inquiry/forms';
 import { Inquiry } from '../_sections/inquiry';
 import { SimilarUnits } from './_sections/similar-units';
@@ -74,11 +75,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnitPage({ params }: Props) {
   const { locale } = await params;
   const { building, unit, level } = await readUnit(params);
-  const company = getCompany(locale);
+  const company = withPeople(getCompany(locale), unit.person ? [unit.person] : building.people);
   const t = await getTranslations({ locale });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
   const picture = unit.image ?? level?.image;
-  const people = company.people.filter(({ id }) => !unit.person || id === unit.person);
   const unitWords = await getTranslations({ locale, namespace: 'Unit' });
   const cost = unit.status !== 'taken' && {
     price: unit.price ? writePrice(unit.price, unitWords) : unitWords('onRequest'),
@@ -110,7 +110,7 @@ export default async function UnitPage({ params }: Props) {
         )}
         <div className={styles.side}>
           {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
-          <UnitCard building={building} unit={unit} person={people[0]} />
+          <UnitCard building={building} unit={unit} person={company.people[0]} />
         </div>
         <div className={styles.main} data-plan={Boolean(unit.plan ?? unit.planFile) || undefined}>
           <div className={styles.facts}>
@@ -122,7 +122,7 @@ export default async function UnitPage({ params }: Props) {
         </div>
       </div>
       <Inquiry
-        company={{ ...company, people }}
+        company={company}
         building={building}
         fields={buildingForm.fields}
         unit={unit.number}
