@@ -39,8 +39,7 @@ function PersonCard({ person }: { person: Person }) {
       <h4 className={styles.name}>{name}</h4>
       <p className={styles.role}>
         {role}
-        <br />
-        {t('languages', { languages: format.list(spoken) })}
+        <span className={styles.languages}>{t('languages', { languages: format.list(spoken) })}</span>
       </p>
       <p className={styles.ways}>
         {phone && (
@@ -58,7 +57,7 @@ function PersonCard({ person }: { person: Person }) {
             aria-label={[t('whatsappTo', { name }), newTab('label')].join(' ')}
           >
             <Icon name="whatsapp" />
-            {t('whatsapp')}
+            <span>{t('whatsapp')}</span>
           </a>
         )}
         {email && (
@@ -74,7 +73,7 @@ function PersonCard({ person }: { person: Person }) {
           aria-label={t('saveOf', { name })}
         >
           <Icon name="plus" />
-          {t('save')}
+          <span>{t('save')}</span>
         </a>
       </p>
     </>

@@ -34,8 +34,8 @@ export function ProjectCard({ project, building, isWide = false, isNoted = false
   const [first] = project.images;
   const total = String(project.images.length);
   const sizes = isWide
-    ? '(min-width: 68rem) 64rem, 107vw'
-    : '(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw';
+    ? '(min-width: 68rem) 64rem, (min-width: 46rem) 107vw, 92vw'
+    : '(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 92vw';
   return (
     <article className={styles.card} aria-labelledby={`project-${project.index}`}>
       {project.draft && <DraftRibbon />}

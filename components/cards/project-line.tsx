@@ -12,42 +12,32 @@ export function isExpected({ status }: Pick<Project, 'status'>): 'yes' | 'no' {
   return status.key === 'completed' ? 'no' : 'yes';
 }
 
-/** Renders the measures, place and year of a project in a line, then its client and the roles of the company. */
+/** Renders what is known of a project in a paragraph: measures, place, year, its client and the roles of the company. */
 export function ProjectLine({ project }: Props) {
   const t = useTranslations('Projects');
   const words = useTranslations('Project');
   const { totalArea, height, roof, place, client, roles = [], year } = project;
-  return (
-    <>
-      <Line
-        parts={[
-          totalArea && t('area', { n: totalArea }),
-          height && writeHeight(height, height - (roof ?? height), t),
-          place,
-          year && t('year', { year: String(year), expected: isExpected(project) }),
-        ]}
-      />
-      <Line parts={[client, ...roles.map((role) => words(`roles.${role}`))]} />
-    </>
-  );
-}
-
-/** Returns a height in metres in words, with its part below the street, which the level of the roof does not include. */
-function writeHeight(n: number, below: number, t: ReturnType<typeof useTranslations<'Projects'>>): string {
-  return below > 0 ? t('heightParts', { n, below }) : t('height', { n });
-}
-
-/** Renders known parts in a paragraph; nothing without any. */
-function Line({ parts }: { parts: (string | 0 | null | undefined)[] }) {
-  const knownParts = parts.filter(Boolean);
-  if (knownParts.length === 0) return null;
+  const parts = [
+    totalArea && t('area', { n: totalArea }),
+    height && writeHeight(height, height - (roof ?? height), t),
+    place,
+    year && t('year', { year: String(year), expected: isExpected(project) }),
+    client,
+    ...roles.map((role) => words(`roles.${role}`)),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
   return (
     <p className={styles.line}>
-      {knownParts.map((part) => (
+      {parts.map((part) => (
         <span key={part}>
           <NumberText>{String(part)}</NumberText>
         </span>
       ))}
     </p>
   );
+}
+
+/** Returns a height in metres in words, with its part below the street, which the level of the roof does not include. */
+function writeHeight(n: number, below: number, t: ReturnType<typeof useTranslations<'Projects'>>): string {
+  return below > 0 ? t('heightParts', { n, below }) : t('height', { n });
 }

@@ -68,9 +68,8 @@ export function InquirySection({
         <div>
           {head}
           <p className="lead measure">{text}</p>
-          <People people={company.people} />
         </div>
-        <div>
+        <div className={styles.form}>
           <Island
             component={{ InquiryForm }}
             later={['sentIcon', 'errorIcon']}
@@ -137,6 +136,7 @@ export function InquirySection({
             }}
           />
         </div>
+        <People people={company.people} />
       </div>
     </section>
   );

@@ -1,17 +1,24 @@
+import { formatElevation } from '@/i18n/elevations';
+import { Ltr } from './ltr';
 import styles from './section-head.module.css';
 
 type Props = {
   /** The id of the heading, by which its section is named. */
   id: string;
-  label: string;
   title: string;
+  /** Elevation of the section’s subject in metres, above the level line. */
+  elevation?: number;
 };
 
-/** Renders a small label with a level line to the end of the column, then the heading of the section. */
-export function SectionHead({ id, label, title }: Props) {
+/** Renders the heading of a section under a level line as wide as the column, with the mark of the line. */
+export function SectionHead({ id, title, elevation }: Props) {
   return (
-    <header className={styles.head}>
-      <p className={`level-line ${styles.label}`}>{label}</p>
+    <header className={`level-mark ${styles.head}`}>
+      {elevation !== undefined && (
+        <p className={styles.elevation} aria-hidden="true">
+          <Ltr>{formatElevation(elevation)}</Ltr>
+        </p>
+      )}
       <h2 id={id}>{title}</h2>
     </header>
   );

@@ -39,7 +39,7 @@ describe.each(locales)('%s', (locale) => {
     for (const text of [
       t('About.p1', { company: company.name[locale], founded: String(company.founded) }),
       t('About.p2'),
-      ...(plannedArea ? [t('Projects.plannedText', { n: plannedArea })] : []),
+      ...(plannedArea ? [`${t('Clients.plannedLabel')}${plannedArea.toLocaleString('en')}`] : []),
       ...(experienceYears ? [t('About.experienceText', { n: experienceYears })] : []),
     ]) {
       expect(textOf($('main'))).toContain(flatten(text));

@@ -132,7 +132,7 @@ describe.each(locales)('%s', (locale) => {
     expect($('nav:not([aria-label], [aria-labelledby])')).toHaveLength(0);
     // Logos have their name beside them; the smallest are inlined.
     const logo = '[src*="/brand/"], [src^="data:image/svg+xml"]';
-    // The thumbnail of a plan is beside the number of its unit.
-    expect($(`main img[alt=""]:not(${logo}, tr[data-number] img)`)).toHaveLength(0);
+    // The thumbnail of a plan is beside the number of its unit, the logo at a quotation beside the name of the client.
+    expect($(`main img[alt=""]:not(${logo}, tr[data-number] img, figcaption img)`)).toHaveLength(0);
   });
 });

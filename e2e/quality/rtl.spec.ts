@@ -73,7 +73,7 @@ test('the order of the navigation, the filters and the cards follows the reading
       page.getByRole('navigation', { name: t('SiteHeader.label') }).getByRole('link'),
       page.getByRole('group', { name: t('Projects.filterLabel') }).getByRole('button'),
       page.locator('#projects article').filter({ visible: true }),
-      page.locator('#services > div > ol > li'),
+      page.locator('#services > ol > li'),
     ];
     for (const row of rows) {
       const starts: number[] = [];

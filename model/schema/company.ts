@@ -86,8 +86,6 @@ export const companySchema = z
     hero: pictureSchema,
     featuredProject: slugSchema.optional(),
     aboutImage: pictureSchema.optional(),
-    /** A picture as wide as the window, with a sentence. */
-    band: z.strictObject({ image: pictureSchema, text: textSchema }).optional(),
     testimonials: z.array(testimonialSchema).optional(),
     results: z.array(resultSchema).optional(),
     social: z.strictObject({

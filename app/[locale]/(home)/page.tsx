@@ -28,6 +28,7 @@ import { Proof } from './_sections/proof';
 import { Services } from './_sections/services';
 import { SocialFeedSection } from './_sections/social-feed';
 import { Values } from './_sections/values';
+import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -52,6 +53,7 @@ export default async function HomePage({ params }: Props) {
   const buildings = listBuildings(locale);
   const offering = findOffering(buildings);
   const projects = listProjects(locale);
+  const clients = listClients(locale);
   return (
     <PageFrame
       company={company}
@@ -63,13 +65,15 @@ export default async function HomePage({ params }: Props) {
         offering={offering}
       />
       <About company={company} />
-      <Values />
-      <Services services={company.services} band={company.band} />
+      <div className={`container ${styles.pair}`}>
+        <Values />
+        <Services services={company.services} />
+      </div>
       <Buildings buildings={buildings} />
       <div id="projects">
-        <Projects projects={projects} offering={offering} facts={company.facts} />
-        <Clients clients={listClients(locale)} facts={company.facts} zone={buildings[0]?.zone}>
-          <Proof company={company} projects={projects} />
+        <Projects projects={projects} offering={offering} />
+        <Clients clients={clients} company={company} zone={buildings[0]?.zone}>
+          <Proof company={company} clients={clients} projects={projects} />
         </Clients>
       </div>
       <SocialFeedSection posts={(await readPosts()) ?? listFallbackPosts(locale)} />

@@ -1,18 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FilteredList } from '@/components/cards/filtered-list';
-import { CountUp } from '@/components/islands/count-up/count-up';
-import { Island } from '@/components/islands/runtime/island';
-import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
 import { choiceName } from '@/i18n/choice-name';
 import type { Client, Company } from '@/model';
 import styles from './clients.module.css';
+import { Figures, hasFigures } from './figures';
 
 type Props = {
   clients: Client[];
-  facts: Company['facts'];
-  /** Where the company builds, as inside a sentence; without it the years there are not counted. */
+  company: Company;
+  /** As for `Figures`. */
   zone: string | undefined;
   /** Testimonials and results beside the names of the clients. */
   children: ReactNode;
@@ -21,61 +19,26 @@ type Props = {
 /** specification §9: ten clients first, and eight more at a time. */
 const pages = { initial: 10, increment: 8, heading: 'clients-title' };
 
-/** specification §9: the part of a counter that must be seen before it counts. */
-const threshold = 0.1;
-
-/** Renders the clients by industry, with the built area; without clients only testimonials and results. */
-export function Clients({ clients, facts, zone, children }: Props) {
-  const locale = useLocale();
+/** Renders the figures of the company and its clients by industry; without clients only figures, testimonials and results. */
+export function Clients({ clients, company, zone, children }: Props) {
   const t = useTranslations('Clients');
-  if (clients.length === 0) return children;
+  const figures = hasFigures({ company, zone }) && <Figures company={company} zone={zone} />;
+  if (clients.length === 0) {
+    if (!figures) return children;
+    return (
+      <div className={styles.section}>
+        <div className="container">{figures}</div>
+        {children}
+      </div>
+    );
+  }
   const industries = [...new Set(clients.map((client) => client.industry))];
-  const counters = [
-    ...(facts.builtArea
-      ? [
-          {
-            value: facts.builtArea,
-            isArea: true,
-            label: t('builtLabel'),
-            text: t('builtText', { n: facts.builtArea }),
-          },
-        ]
-      : []),
-    ...(facts.zoneYears && zone
-      ? [
-          {
-            value: facts.zoneYears,
-            isArea: false,
-            label: t('zoneLabel', { zone }),
-            text: t('zoneText', { n: facts.zoneYears, zone }),
-          },
-        ]
-      : []),
-  ];
-
   return (
     <section className={styles.section} aria-labelledby={pages.heading}>
       <div className="container">
-        <SectionHead id={pages.heading} label={t('label')} title={t('title')} />
+        <SectionHead id={pages.heading} title={t('title')} />
         <p className="lead measure">{t('text')}</p>
-        {counters.length > 0 && (
-          <dl className={styles.counters}>
-            {counters.map(({ value, isArea, label, text }) => (
-              <div key={label} className={isArea ? styles.area : styles.years}>
-                <dt className={styles.counterLabel} aria-hidden="true">
-                  {isArea && (
-                    <DimensionLine share={(value / Math.max(value, facts.plannedArea ?? 0)) * 100} />
-                  )}
-                  {label}
-                </dt>
-                <dd className={styles.figure}>
-                  <Island component={{ CountUp }} props={{ value, locale, threshold }} />
-                  <span className="visually-hidden">{text}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {figures}
         <FilteredList
           filter={{
             name: 'industry',

@@ -3,16 +3,14 @@ import { FilteredList } from '@/components/cards/filtered-list';
 import { ProjectCard } from '@/components/cards/project-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
-import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company, Offering, Project } from '@/model';
+import type { Offering, Project } from '@/model';
 import styles from './projects.module.css';
 import { Skyline } from './skyline/skyline';
 
 type Props = {
   projects: Project[];
   offering: Offering | undefined;
-  facts: Company['facts'];
 };
 
 /** specification §9: three projects first, and three more at a time. */
@@ -20,14 +18,14 @@ const pages = { initial: 3, increment: 3, heading: 'projects-title' };
 
 const filters = ['inProgress', 'completed'] as const;
 
-/** Renders the projects, the first of them wide, and the planned area, to the scale of the built one. */
-export function Projects({ projects, offering, facts: { builtArea, plannedArea } }: Props) {
+/** Renders the projects, the first of them wide. */
+export function Projects({ projects, offering }: Props) {
   const t = useTranslations('Projects');
   const isNoted = areVisualisations(projects.flatMap(({ images }) => images));
   return (
     <section className={styles.section} aria-labelledby={pages.heading}>
       <div className="container">
-        <SectionHead id={pages.heading} label={t('label')} title={t('title')} />
+        <SectionHead id={pages.heading} title={t('title')} />
       </div>
       <Skyline projects={projects} />
       <div className="container">
@@ -60,20 +58,6 @@ export function Projects({ projects, offering, facts: { builtArea, plannedArea }
         />
         {isNoted && <PicturesNote />}
       </div>
-      {plannedArea ? (
-        <p className={`dark ${styles.planned}`}>
-          <span className="container" aria-hidden="true">
-            <span className={styles.figure}>
-              {t.rich('plannedFigure', { n: plannedArea, small: (part) => <small>{part}</small> })}
-            </span>{' '}
-            {t('plannedLabel')}
-            {builtArea ? (
-              <DimensionLine share={(plannedArea / Math.max(builtArea, plannedArea)) * 100} planned />
-            ) : null}
-          </span>
-          <span className="visually-hidden">{t('plannedText', { n: plannedArea })}</span>
-        </p>
-      ) : null}
     </section>
   );
 }

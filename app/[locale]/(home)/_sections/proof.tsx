@@ -1,17 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { getPathname } from '@/i18n/navigation';
-import type { Company, Project } from '@/model';
+import { withoutPaths } from '@/lib/text-paths';
+import type { Client, Company, Project } from '@/model';
 import styles from './proof.module.css';
 
 type Props = {
   company: Company;
+  /** Their logos are beside their testimonials. */
+  clients: readonly Client[];
   /** Projects with a page in the language; results of other projects are left out. */
   projects: readonly Project[];
 };
 
 /** Renders testimonials and results; renders nothing without records. */
-export function Proof({ company: { testimonials = [], results = [] }, projects }: Props) {
+export function Proof({ company: { testimonials = [], results = [] }, clients, projects }: Props) {
   const t = useTranslations('Clients');
   return (
     <>
@@ -21,10 +24,13 @@ export function Proof({ company: { testimonials = [], results = [] }, projects }
           {testimonials.map(({ quote, name, role, company }) => (
             <figure key={quote}>
               <blockquote className={styles.quote}>{quote}</blockquote>
-              <figcaption>
-                <strong>{name}</strong>
-                <br />
-                {company ? t('attribution', { role, company }) : role}
+              <figcaption className={styles.source}>
+                {company && <Logo clients={clients} name={company} />}
+                <p>
+                  <strong>{name}</strong>
+                  <br />
+                  {company ? t('attribution', { role, company }) : role}
+                </p>
               </figcaption>
             </figure>
           ))}
@@ -36,6 +42,12 @@ export function Proof({ company: { testimonials = [], results = [] }, projects }
       })}
     </>
   );
+}
+
+/** Renders the logo of the client of a name, if there is one. */
+function Logo({ clients, name }: { clients: readonly Client[]; name: string }) {
+  const client = clients.find((client) => withoutPaths(client.name) === withoutPaths(name));
+  return client?.logo && <img {...client.logo} className={styles.logo} alt="" loading="lazy" />;
 }
 
 type ResultProps = Omit<NonNullable<Company['results']>[number], 'project'> & { project: Project };

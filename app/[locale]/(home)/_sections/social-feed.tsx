@@ -15,11 +15,8 @@ type LivePost = Omit<FallbackPost, 'image' | 'date'> & { code: string; image: st
 
 type Props = { posts: readonly (LivePost | FallbackPost)[] };
 
-/** The first card is stacked at every width; on phones the others have a small picture as high as their text. */
-const sizes = {
-  first: '(min-width: 60rem) 28rem, (min-width: 40rem) 46vw, 90vw',
-  others: '(min-width: 60rem) 28rem, (min-width: 40rem) 46vw, 13rem',
-};
+/** On phones a card has a small picture, as high as its text. */
+const sizes = '(min-width: 60rem) 28rem, (min-width: 40rem) 46vw, 13rem';
 
 /**
  * Renders the posts of the build, otherwise the posts of the content; live posts replace them in the browser. Renders
@@ -34,7 +31,7 @@ export function SocialFeedSection({ posts }: Props) {
     return {
       key: String(position + 1),
       image: null,
-      picture: <Picture picture={post.image} sizes={position === 0 ? sizes.first : sizes.others} />,
+      picture: <Picture picture={post.image} sizes={sizes} />,
       date: t.rich('date', {
         date: formatDayInWords(post.date, locale),
         time: (date) => <time dateTime={post.date}>{date}</time>,
@@ -46,7 +43,7 @@ export function SocialFeedSection({ posts }: Props) {
   return (
     <section className="section screen-only" aria-labelledby="social-title">
       <div className="container">
-        <SectionHead id="social-title" label={t('label')} title={t('title')} />
+        <SectionHead id="social-title" title={t('title')} />
         <p className={`lead measure ${styles.text}`}>{t('text')}</p>
         <Island
           component={{ SocialFeed }}
