@@ -89,16 +89,22 @@ for (const { address, locale, building } of pages)
     test('the location has its address and its distances with their source', () => {
       const location = $('#location');
       const { places = [], source } = building.distances ?? {};
+      const driven = places.some(({ by = 'car' }) => by === 'car') ? 'yes' : 'no';
       expect(textsOf(location.find('dt'))).toEqual(places.map(({ place }) => place[locale]));
       expect(textsOf(location.find('dd'))).toEqual(
-        places.map(({ kilometers, minutes }) =>
-          [t('Distances.minutes', { n: minutes }), t('Distances.kilometers', { n: kilometers })].join(' '),
-        ),
+        places.map(({ by = 'car', kilometers, minutes }) => {
+          const distance = [
+            t('Distances.minutes', { n: minutes }),
+            t('Distances.kilometers', { n: kilometers }),
+          ];
+          if (by === 'car') return distance.join(' ');
+          return `${distance.join(' ')}, ${typeof by === 'string' ? t(`Distances.ways.${by}`) : by[locale]}`;
+        }),
       );
       for (const text of [
         building.location[locale],
         building.address[locale],
-        ...(source ? [t('Distances.note', { source: source[locale] })] : []),
+        ...(source ? [t('Distances.note', { driven, source: source[locale] })] : []),
       ])
         expect(location.text()).toContain(text);
     });

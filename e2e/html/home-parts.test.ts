@@ -157,7 +157,9 @@ describe.each([...locales])('%s', (locale) => {
     expect(textsOf(figures.find('div'))).toEqual([
       ...(builtArea ? [t('Clients.builtText', { n: builtArea })] : []),
       ...(plannedArea ? [`${t('Clients.plannedLabel')}${plannedArea.toLocaleString('en')}`] : []),
-      ...(n === undefined ? [] : [t('Clients.zoneText', { n, zone: building.zone[locale] })]),
+      ...(n === undefined || !building.zone
+        ? []
+        : [t('Clients.zoneText', { n, zone: building.zone[locale] })]),
     ]);
   });
 

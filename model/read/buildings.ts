@@ -22,7 +22,7 @@ export type Level = With<NonNullable<Fields['levels']>[number], { facts: Facts }
 /** A stage of construction and its day. */
 export type Step = NonNullable<Fields['progress']>[number];
 
-/** Distances by car from the building. */
+/** Distances from the building, with the way to each place. */
 export type Distances = NonNullable<Fields['distances']>;
 
 type UnitFields = NonNullable<Fields['units']>[number];

@@ -39,10 +39,10 @@ export const buildingSchema = z
     status: textSchema,
     /** Null for a finished building. */
     completion: monthSchema.nullable(),
-    /** Inside a sentence, such as “Road 443”. */
-    road: textSchema,
-    /** Inside a sentence, such as “the western industrial area”. */
-    zone: textSchema,
+    /** Inside a sentence, such as “Road 443”; `map` names it. */
+    road: textSchema.optional(),
+    /** Inside a sentence, such as “the western industrial area”; `map` names it. */
+    zone: textSchema.optional(),
     location: textSchema,
     about: textSchema,
     pageTitle: textSchema,
@@ -79,7 +79,9 @@ export const buildingSchema = z
     unitsAsOf: daySchema.optional(),
     updated: updatedSchema,
   })
-  .superRefine(({ levels = [], units = [], map, mapImage }, context) => {
+  .superRefine(({ levels = [], units = [], map, mapImage, road, zone }, context) => {
+    for (const [field, text] of Object.entries({ road, zone }))
+      if (map && !text) context.addIssue({ code: 'custom', path: [field], params: hint('mapName') });
     if (map && mapImage) context.addIssue({ code: 'custom', path: ['mapImage'], params: hint('mapTwice') });
     for (const [index, { level }] of units.entries()) {
       if (level === undefined || levels.some(({ id }) => id === level)) continue;

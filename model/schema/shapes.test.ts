@@ -83,6 +83,9 @@ test.each([
   ],
   [building, 'progress.0.phase', 'roof', '"roof": choose one of permit, groundworks, structure'],
   [building, 'distances.places.0.minutes', 1, '1: means driving at more than 120 km/h'],
+  [building, 'distances.places.0.minutes', 1500, '1500: is too large: write 600 or less'],
+  [building, 'distances.places.0.by', 'boat', '"boat": choose one of car, foot, rail, sea'],
+  [building, 'road', undefined, 'missing: the drawn map names it: write it, or delete map'],
   [building, 'distances.places', [], '[]: name at least one place, or delete distances'],
   [building, 'units.1.number', '1', '"1": another unit has this number'],
   [building, 'units.1.number', '../1', '"../1": write the number of the unit in quotes'],
@@ -153,6 +156,12 @@ test.each([
 });
 
 test.each<[string, ...Change[]]>([
+  [
+    'a way by sea with its time',
+    setting(building, 'distances.places.0.by', 'sea'),
+    setting(building, 'distances.places.0.minutes', 1500),
+  ],
+  ['a building without map, road and zone', without('map'), without('road'), without('zone')],
   ['levels side by side', setting(building, 'levels.3.elevation', 0)],
   ['a level without measures', setting(building, 'levels.4', { ...level, uses: ['office', 'retail'] })],
   [

@@ -18,7 +18,7 @@ const generalTexts: Record<string, string> = {
     'label title filterLabel all showMore shown empty zoneLabel zoneText logo testimonials attribution',
   Contact: 'label text form name email message submit sending',
   Contacts: '*',
-  Distances: 'title kilometers minutes',
+  Distances: 'title kilometers minutes ways',
   Draft: '*',
   Facts: '*',
   Footer:

@@ -10,6 +10,7 @@ import {
   websiteId,
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
+import { placeTypeOf } from '@/lib/seo/place-types';
 import type { Building, Facts, UseTerms } from '@/model';
 import { isOffered } from '@/model/derived/is-offered';
 import { businessFunction, priceNode } from './price-node';
@@ -21,14 +22,16 @@ type Words = {
   nameOfUse: (use: UseTerms['use']) => string;
 };
 
-/** Returns the structured data of a building, a listing if it has space to offer, with the published range of prices of each use, its place and levels. */
+/** Returns the structured data of a building, a listing if it offers space of a known use, with the published range of prices of each use, its place and levels. */
 export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words, locale: Locale): Node[] {
-  const { href, name, subtitle, about, address, country, position, hero, facts, levels, updated } = building;
+  const { href, name, subtitle, about, address, country, position, hero, facts, levels, units, updated } =
+    building;
+  const uses = [...levels.flatMap((level) => level.uses), ...units.map(({ use }) => use)];
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
     {
-      '@type': isOffered(building) ? 'RealEstateListing' : 'WebPage',
+      '@type': isOffered(building) && uses.some(placeTypeOf) ? 'RealEstateListing' : 'WebPage',
       '@id': `${url}#listing`,
       url,
       name,

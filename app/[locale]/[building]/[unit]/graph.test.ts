@@ -1,19 +1,41 @@
 import type { Building, Level, Unit } from '@/model';
 import { unitNodes } from './graph';
 
-test('the floor size of a unit has the label of its area', () => {
-  const building = { name: 'Silo', href: '/silo', position: {} } as Building;
-  const unit = { number: '3', href: '/silo/3', area: 570 } as Unit;
-  const [, place] = unitNodes({
+const building = { name: 'Silo', href: '/silo', position: {} } as Building;
+const size = { name: 'Gross area', value: 570, unitCode: 'MTK' };
+
+function nodesOf(unit: Partial<Unit>, level?: Partial<Level>) {
+  return unitNodes({
     building,
-    unit,
-    level: {} as Level,
+    unit: { number: '3', href: '/silo/3', area: 570, offer: 'any', ...unit } as Unit,
+    level: level as Level | undefined,
     facts: [],
     locale: 'en',
     areaLabel: 'Gross area',
     netAreaLabel: 'Net area',
   });
-  expect(place).toMatchObject({
-    floorSize: { '@type': 'QuantitativeValue', name: 'Gross area', value: 570, unitCode: 'MTK' },
+}
+
+test('the floor size of a unit under a roof has the label of its area', () => {
+  const [page, place] = nodesOf({ use: 'logistics', offer: 'sale' }, { title: 'Hall' });
+  expect(page).toMatchObject({
+    '@type': 'RealEstateListing',
+    offers: { businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } },
   });
+  expect(place).toMatchObject({
+    '@type': 'Accommodation',
+    floorSize: { '@type': 'QuantitativeValue', ...size },
+    floorLevel: 'Hall',
+  });
+});
+
+test.each([
+  ['parking', 'RealEstateListing'],
+  ['berth', 'WebPage'],
+])('a unit for %s is a place without a floor, on a %s', (use, type) => {
+  const [page, place] = nodesOf({ use });
+  expect(page).toMatchObject({ '@type': type });
+  expect(place).toMatchObject({ '@type': 'Place', additionalProperty: [size] });
+  expect(place).not.toHaveProperty('floorSize');
+  expect(JSON.stringify(page)).not.toContain('goodrelations');
 });

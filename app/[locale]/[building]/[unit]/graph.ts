@@ -9,6 +9,7 @@ import {
   websiteId,
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
+import { placeTypeOf } from '@/lib/seo/place-types';
 import type { Building, Level, Unit } from '@/model';
 import { businessFunction, priceNode } from '../price-node';
 
@@ -27,18 +28,21 @@ type Parts = {
 const availability = { free: 'InStock', reserved: 'LimitedAvailability' } as const;
 
 /**
- * Returns the page of a unit, about a place in its building: a listing with an offer, unless the unit is taken. A price is
- * named where one is published.
+ * Returns the page of a unit, about a place in its building, with an offer unless the unit is taken: a listing of real
+ * estate where the code knows its use. A price is named where one is published.
  */
 export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabel, locale }: Parts): Node[] {
   const url = pageUrl(unit.href, locale);
   const placeId = absoluteUrl(`${unit.href}#place`);
-  const { number, area, netArea, status, price, available } = unit;
+  const { number, use, area, netArea, status, price, available } = unit;
+  const type = placeTypeOf(use);
   const picture = unit.image ?? level?.image;
   const name = `${building.name}, ${number}`;
+  const isFloor = type === 'Accommodation';
+  const size = { name: areaLabel, value: area, unitCode: 'MTK' };
   return [
     {
-      '@type': status === 'taken' ? 'WebPage' : 'RealEstateListing',
+      '@type': type && status !== 'taken' ? 'RealEstateListing' : 'WebPage',
       '@id': `${url}#listing`,
       url,
       name,
@@ -59,13 +63,16 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
             },
     },
     {
-      '@type': 'Accommodation',
+      '@type': type ?? 'Place',
       '@id': placeId,
       name,
       image: picture && pictureUrl(picture),
-      floorSize: { '@type': 'QuantitativeValue', name: areaLabel, value: area, unitCode: 'MTK' },
-      floorLevel: level?.title,
+      ...(isFloor && {
+        floorSize: { '@type': 'QuantitativeValue', ...size },
+        floorLevel: level?.title,
+      }),
       additionalProperty: propertyNodes([
+        ...(isFloor ? [] : [size]),
         ...(netArea === undefined ? [] : [{ name: netAreaLabel, value: netArea, unitCode: 'MTK' }]),
         ...facts,
       ]),

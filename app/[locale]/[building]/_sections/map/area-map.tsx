@@ -11,7 +11,8 @@ type Props = {
 /** Draws a map from its record, north up in both languages because maps are never mirrored. */
 export function AreaMap({ building, map }: Props) {
   const t = useTranslations('Map');
-  const { name, road, zone } = building;
+  // The record of a building with a map has both.
+  const { name, road = '', zone = '' } = building;
   const { plot, footprint = plot, junctions = [], neighbours = [] } = map;
   // A main road is drawn over the local ones that lead to it.
   const roads = [...map.roads].sort((a, b) => Number(a.kind === 'main') - Number(b.kind === 'main'));
