@@ -4,6 +4,7 @@ import { hasLocale } from 'next-intl';
 import { ArrivalScript } from '@/components/frame/arrival-script';
 import { direction, routing } from '@/i18n/routing';
 import { tones, writeToneStyles } from '@/model';
+import { hasLevelLine } from '@/model/derived/level-line';
 import '../fonts.css';
 import '../globals.css';
 import '../contrast.css';
@@ -34,7 +35,12 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   return (
-    <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={direction[locale]}
+      data-no-level-line={hasLevelLine ? undefined : ''}
+      suppressHydrationWarning
+    >
       <head>
         <style>{writeToneStyles()}</style>
         <ArrivalScript />

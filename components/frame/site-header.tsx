@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatElevation } from '@/i18n/elevations';
 import { getPathname, otherLocales } from '@/i18n/navigation';
 import { chatHref, telHref } from '@/lib/seo/contact-links';
 import type { Building, Company, Offering } from '@/model';
+import { writeElevation } from '@/model/derived/level-line';
 import { NavMenu } from '../islands/nav-menu/nav-menu';
 import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
@@ -22,7 +22,7 @@ type Props = {
   offering: Offering | undefined;
 };
 
-/** Metres between two lines of the menu, which are drawn as levels of a section. */
+/** Metres between two lines of the menu, which are levels of a section if a building has levels. */
 const rise = 8;
 
 /** Renders the header of the home page: logo, anchors and the language link (specification §2). */
@@ -33,6 +33,7 @@ export function SiteHeader({ company, buildings, offering }: Props) {
   const chat = useTranslations('ChatButton');
   const { phone, whatsapp } = company;
   const drawing = offering?.buildings.length === 1 ? offering.buildings[0]?.mark : undefined;
+  const isDrawnInLevels = buildings.some(({ levels }) => levels.length > 0);
   const links = [
     ...anchors.map((anchor) => ({ text: t(anchor), href: `#${anchor}` })),
     ...(buildings.length > 1 ? buildings : []).map(({ name, href }) => ({
@@ -70,16 +71,21 @@ export function SiteHeader({ company, buildings, offering }: Props) {
             navClass: styles.nav,
             children: (
               <ul role="list" className={styles.links}>
-                {links.map(({ text, href }, index) => (
-                  <li key={href}>
-                    <a className={styles.link} href={href}>
-                      {text}
-                      <span className={`level-mark ${styles.level}`} aria-hidden="true">
-                        <Ltr>{formatElevation((links.length - 1 - index) * rise)}</Ltr>
-                      </span>
-                    </a>
-                  </li>
-                ))}
+                {links.map(({ text, href }, index) => {
+                  const elevation = isDrawnInLevels && writeElevation((links.length - 1 - index) * rise);
+                  return (
+                    <li key={href}>
+                      <a className={styles.link} href={href}>
+                        {text}
+                        {elevation && (
+                          <span className={`level-mark ${styles.level}`} aria-hidden="true">
+                            <Ltr>{elevation}</Ltr>
+                          </span>
+                        )}
+                      </a>
+                    </li>
+                  );
+                })}
                 {offering && (
                   <li className={styles.offer}>
                     {drawing && <img src={drawing.src} alt="" width="120" height="120" />}

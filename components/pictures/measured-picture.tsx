@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Picture } from '@/model';
+import { writeElevation } from '@/model/derived/level-line';
 import styles from './measured-picture.module.css';
 import { RoofLine } from './roof-line';
 
@@ -16,11 +17,12 @@ type Props = {
 
 /** Renders a lead picture with the level line at the roof of its building. */
 export function MeasuredPicture({ picture: { roofAt, focus }, roof, className, children }: Props) {
+  const elevation = writeElevation(roof);
   return (
     <div className={`${styles.view} ${className}`} data-focus={focus}>
       <div className={styles.whole}>
         {children}
-        {roofAt !== undefined && roof !== null && <RoofLine roof={roof} top={roofAt} />}
+        {roofAt !== undefined && elevation && <RoofLine elevation={elevation} top={roofAt} />}
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] 
   ['a test', accessibility.tested, /Safari/, '#tested'],
   ['limits', accessibility.limits?.length, /anything else|בבעיה אחרת/, '#limitations ul'],
   ['a building', buildings.length, /building’s form|בטופס של הבניין/, ''],
+  ['a level line', !company.withoutLevelLine, /±0\.00|[+−]\d+\.\d\d\b/, ''],
   ['levels', buildings.some(({ levels }) => levels), /the level that suits|המפלס שמתאים/, '#options'],
 ];
 const absent = traces.filter(([, isThere]) => !isThere);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { formatDayInWords } from '../../i18n/dates';
-import { formatElevation } from '../../i18n/elevations';
 import { hasTerms } from '../../model/derived/has-terms';
+import { writeElevation } from '../../model/derived/level-line';
 import { sectionLevels } from '../../model/derived/section-levels';
 import { buildings, company, factKeysOf } from '../support/content/records';
 import { signIn, writeAmount } from '../support/pages/amounts';
@@ -171,7 +171,7 @@ for (const { address, locale, building } of pages)
         const isKnown = building.unitsAsOf && areas.length > 0;
         expect(side.text()).toBe(
           [
-            ...(elevation === undefined ? [] : [formatElevation(elevation)]),
+            writeElevation(elevation),
             ...(isKnown ? [t('Units.freeOf', { n: free, total: areas.length })] : []),
             ...(areas.length > 0
               ? [from === to ? t('Building.area', { n: from }) : t('Building.areas', { from, to })]

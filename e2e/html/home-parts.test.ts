@@ -1,5 +1,6 @@
 import { formatDayInWords } from '../../i18n/dates';
 import { otherLocales } from '../../i18n/navigation';
+import { hasLevelLine, writeElevation } from '../../model/derived/level-line';
 import {
   building,
   buildings,
@@ -75,10 +76,11 @@ describe.each([...locales])('%s', (locale) => {
     ]);
   });
 
-  test('the elevations of the menu sink to the street in equal steps', () => {
+  test('the menu of a company with levels sinks to the street in equal steps', () => {
     const elevations = textsOf($('header nav [aria-hidden] bdi'));
-    expect(elevations).toHaveLength($('header nav li').length - (free > 0 ? 2 : 1));
-    expect(elevations.slice(-4)).toEqual(['+24.00', '+16.00', '+8.00', '±0.00']);
+    const hasLevels = hasLevelLine && buildings.some(({ levels = [] }) => levels.length > 0);
+    expect(elevations).toHaveLength(hasLevels ? $('header nav li').length - (free > 0 ? 2 : 1) : 0);
+    expect(elevations.slice(-4)).toEqual(hasLevels ? ['+24.00', '+16.00', '+8.00', '±0.00'] : []);
   });
 
   test('a line replaces the labels of project pictures that are all visualisations', () => {
@@ -92,9 +94,8 @@ describe.each([...locales])('%s', (locale) => {
   const featured = projectsIn(locale).find(({ index }) => nameOf[index] === company.featuredProject);
 
   test('the level line of the hero has the height of its building', () => {
-    const roof =
-      featured?.height && company.hero.roofAt !== undefined ? [`+${featured.height.toFixed(2)}`] : [];
-    expect(textsOf($('main svg g:has(> rect) text'))).toEqual(roof);
+    const roof = featured?.height && company.hero.roofAt !== undefined && writeElevation(featured.height);
+    expect(textsOf($('main svg g:has(> rect) text'))).toEqual(roof ? [roof] : []);
   });
 
   test('the line under the hero leads to its project', () => {

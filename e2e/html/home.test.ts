@@ -1,4 +1,4 @@
-import { formatElevation } from '../../i18n/elevations';
+import { writeElevation } from '../../model/derived/level-line';
 import { clientFigures, clients, company, posts, projectsIn } from '../support/content/records';
 import { flatten, readPage, textOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
@@ -97,7 +97,7 @@ describe.each(locales)('%s', (locale) => {
     for (const [place, { title, height, lowestLevel = 0, status }] of expected.entries()) {
       const name = textOf($(links[place]));
       const word = typeof status === 'string' ? t(`Status.${status}`) : status[locale];
-      for (const part of [title, formatElevation((height ?? 0) + lowestLevel), word])
+      for (const part of [title, writeElevation((height ?? 0) + lowestLevel) ?? '', word])
         expect(name).toContain(flatten(part));
     }
   });

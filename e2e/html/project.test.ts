@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatElevation } from '../../i18n/elevations';
 import { siteFolder } from '../../lib/http/folders';
+import { writeElevation } from '../../model/derived/level-line';
 import { company, projectsIn } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
@@ -57,9 +57,9 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
 
   test('the line of the roof has its level', () => {
     const { height, lowestLevel = 0, images } = project;
-    const isDrawn = height !== null && images[0]?.roofAt !== undefined;
+    const roof = writeElevation(height === null ? null : height + lowestLevel);
     expect(textsOf($('main header svg g text'))).toEqual(
-      isDrawn ? [formatElevation(height + lowestLevel)] : [],
+      images[0]?.roofAt !== undefined && roof ? [roof] : [],
     );
   });
 

@@ -99,6 +99,8 @@ export const companySchema = z
       })
       .optional(),
     people: peopleSchema.optional(),
+    /** No level line: no marks, no lines, no elevations. */
+    withoutLevelLine: z.literal(true).optional(),
     /** In the head of the home page. */
     verification: z.array(verificationSchema).min(1).optional(),
     accessibility: accessibilitySchema,

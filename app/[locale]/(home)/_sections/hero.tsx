@@ -8,6 +8,7 @@ import { NumberText } from '@/components/text/number-text';
 import { OfferLink } from '@/components/units/offer-link';
 import { getPathname } from '@/i18n/navigation';
 import type { Company, Offering, Project } from '@/model';
+import { hasLevelLine } from '@/model/derived/level-line';
 import styles from './hero.module.css';
 
 type Props = {
@@ -27,13 +28,14 @@ const noSky = 2;
 export function Hero({ company, project, offering }: Props) {
   const t = useTranslations('Hero');
   const { hero, founded } = company;
+  const hasLine = hasLevelLine && typeof project?.roof === 'number';
   return (
     <section
       className={`${styles.hero} dark`}
       aria-labelledby="hero-title"
       data-parts
       data-covers
-      data-standing={(hero.roofAt ?? 100) <= noSky}
+      data-standing={hasLine && (hero.roofAt ?? 100) <= noSky}
     >
       <div className={`container ${styles.text}`}>
         <div>

@@ -1,5 +1,5 @@
 import { Ltr } from '@/components/text/ltr';
-import { formatElevation } from '@/i18n/elevations';
+import { writeElevation } from '@/model/derived/level-line';
 import styles from './level-head.module.css';
 
 type Props = {
@@ -12,11 +12,12 @@ type Props = {
 
 /** Renders the heading of a section, below a level line if an elevation is given. */
 export function LevelHead({ id, title, elevation }: Props) {
+  const mark = writeElevation(elevation);
   return (
     <header className={styles.head}>
-      {elevation !== undefined && (
+      {mark && (
         <p className={`level-line ${styles.mark}`} aria-hidden="true">
-          <Ltr>{formatElevation(elevation)}</Ltr>
+          <Ltr>{mark}</Ltr>
         </p>
       )}
       <h2 id={id}>{title}</h2>

@@ -6,8 +6,8 @@ import { Fold } from '@/components/text/fold';
 import { Ltr } from '@/components/text/ltr';
 import { NumberText } from '@/components/text/number-text';
 import { FreeBar } from '@/components/units/free-bar';
-import { formatElevation } from '@/i18n/elevations';
 import type { Level, Unit } from '@/model';
+import { writeElevation } from '@/model/derived/level-line';
 import { LevelStrip } from './level-strip';
 import { cardId } from './levels';
 import styles from './option-row.module.css';
@@ -38,6 +38,7 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
   const form = useTranslations('BuildingForm');
   const id = cardId(level.id);
   const { image, virtualTourUrl, elevation } = level;
+  const mark = writeElevation(elevation);
   const facts = listFacts(level.facts, useTranslations('Facts'), locale);
   const isFirst = ({ field }: (typeof facts)[number]) => first.includes(field.replace('facts.', ''));
   const sorted = [...facts.filter(isFirst), ...facts.filter((fact) => !isFirst(fact))];
@@ -73,9 +74,9 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
         <div className={styles.offer}>
           <LevelStrip levels={levels} level={level} />
           <p>
-            {elevation !== undefined && (
+            {mark && (
               <strong>
-                <Ltr>{formatElevation(elevation)}</Ltr>
+                <Ltr>{mark}</Ltr>
               </strong>
             )}
             <FreeBar units={ofLevel} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMonth } from '../../../../i18n/dates';
-import { formatElevation } from '../../../../i18n/elevations';
 import { listBuildings, listProjects } from '../../../../model';
+import { writeElevation } from '../../../../model/derived/level-line';
 import { listCards } from './cards';
 import { drawCard } from './drawing';
 
@@ -24,7 +24,7 @@ test('the share image of a building names a future month of completion', () => {
 
 test('the mark on the level line is the level of the roof', () => {
   for (const { index, roof } of listProjects('en')) {
-    expect(cardOf(`project-${index}`, '2026-08-20')?.level).toBe(formatElevation(roof ?? 0));
+    expect(cardOf(`project-${index}`, '2026-08-20')?.level).toBe(writeElevation(roof ?? 0));
   }
 });
 

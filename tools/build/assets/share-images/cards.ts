@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { catalogs } from '../../../../i18n/catalogs';
 import { formatDayInWords, formatMonth, isMonthOver } from '../../../../i18n/dates';
-import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
 import {
   type Building,
@@ -13,6 +12,7 @@ import {
   type Project,
 } from '../../../../model';
 import { areaValues } from '../../../../model/derived/area-values';
+import { writeElevation } from '../../../../model/derived/level-line';
 import { findOvertakingStep } from '../../../../model/derived/overtaking-step';
 import type { ShareImageName } from '../../../../model/read/share-images';
 
@@ -22,8 +22,8 @@ export type Card = {
   locale: Locale;
   title: string;
   facts: string[];
-  /** The figure on the level line, with its sign, in metres. */
-  level: string;
+  /** The figure on the level line, with its sign, in metres; undefined without the line. */
+  level: string | undefined;
   badge?: { text: string; status: Project['status']['key'] };
   /** The company's sign replaces a missing picture. */
   picture?: Picture;
@@ -37,7 +37,7 @@ export function listCards(): Card[] {
 function listCardsOf(locale: Locale): Card[] {
   const t = createTranslator({ locale, messages: catalogs[locale], namespace: 'Metadata' });
   const company = getCompany(locale);
-  const commonFields = { locale, level: formatElevation(0) };
+  const commonFields = { locale, level: writeElevation(0) };
   return [
     {
       ...commonFields,
@@ -94,7 +94,7 @@ function cardOf(project: Project, locale: Locale): Card {
       ...(height === null ? [] : [t('Metadata.ogProjectHeight', { height })]),
       ...(area === null ? [] : [t('Metadata.ogProjectArea', { area })]),
     ],
-    level: formatElevation(roof ?? 0),
+    level: writeElevation(roof ?? 0),
     badge: {
       text: status.key === 'other' ? status.label : t(`Status.${status.key}`),
       status: status.key,

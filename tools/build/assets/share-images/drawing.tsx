@@ -30,8 +30,10 @@ export function drawCard({ locale, title, facts, level, badge, picture }: Card):
     <div dir={direction[locale]} style={{ ...size, display: 'flex', color: tones.paper }}>
       <div style={box({ top: 0, [start]: 0, width: textWidth, height: '100%', background: tones.ink })} />
       {!picture && <Mark src={dataUrl('mark-light.svg')} end={end} />}
-      <div style={box({ top: lineTop - 1, width: '100%', height: 3, background: tones['oxide-light'] })} />
-      {picture && <Level figure={level} end={end} />}
+      {level && (
+        <div style={box({ top: lineTop - 1, width: '100%', height: 3, background: tones['oxide-light'] })} />
+      )}
+      {picture && level && <Level figure={level} end={end} />}
       <img
         src={dataUrl(`logo-${locale}-light.svg`)}
         alt=""

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Ltr } from '@/components/text/ltr';
-import { formatElevation } from '@/i18n/elevations';
 import { getPathname } from '@/i18n/navigation';
 import type { Project } from '@/model';
+import { writeElevation } from '@/model/derived/level-line';
 import { drawElevation } from './elevation';
 import styles from './skyline.module.css';
 
@@ -29,7 +29,7 @@ export function Skyline({ projects }: Props) {
       <div className={styles.row}>
         <div className={styles.ground}>
           <span className={styles.origin} aria-hidden="true">
-            <Ltr>{formatElevation(0)}</Ltr>
+            <Ltr>{writeElevation(0)}</Ltr>
           </span>
           <ul role="list" className={styles.list}>
             {measuredProjects.map((project) => (
@@ -66,7 +66,7 @@ function Building({ project }: BuildingProps) {
         {title} <small>{status.key === 'other' ? status.label : words(status.key)}</small>
       </span>
       <span className={styles.level}>
-        <Ltr>{formatElevation(roof)}</Ltr>
+        <Ltr>{writeElevation(roof)}</Ltr>
       </span>
       <svg
         width={`${column}em`}

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
-import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
+import { writeElevation } from '@/model/derived/level-line';
 import { beyond, width } from './dimensions';
 import { tenth } from './path';
 import styles from './section-drawing.module.css';
@@ -27,6 +27,7 @@ export function LevelMark({ y, elevation, name, note, isEmpty, facts, isBelow }:
   const isRtl = direction[useLocale()] === 'rtl';
   const from = (x: number) => (isRtl ? width - x : x);
   const height = tenth(y);
+  const figure = writeElevation(elevation);
   return (
     <>
       {name.map((line, lineIndex) => (
@@ -45,18 +46,22 @@ export function LevelMark({ y, elevation, name, note, isEmpty, facts, isBelow }:
           {note}
         </text>
       )}
-      <g transform={`translate(${from(width - 10)} ${height})`}>
-        <path className={styles.triangle} d={isBelow ? 'M-5 8h10l-5 -8z' : 'M-5 -8h10l-5 8z'} />
-      </g>
-      <text
-        className={styles.figure}
-        x={from(width - 4)}
-        y={height}
-        dy={isBelow ? '1.6em' : '-.95em'}
-        textAnchor={isRtl ? 'start' : 'end'}
-      >
-        {formatElevation(elevation)}
-      </text>
+      {figure && (
+        <>
+          <g transform={`translate(${from(width - 10)} ${height})`}>
+            <path className={styles.triangle} d={isBelow ? 'M-5 8h10l-5 -8z' : 'M-5 -8h10l-5 8z'} />
+          </g>
+          <text
+            className={styles.figure}
+            x={from(width - 4)}
+            y={height}
+            dy={isBelow ? '1.6em' : '-.95em'}
+            textAnchor={isRtl ? 'start' : 'end'}
+          >
+            {figure}
+          </text>
+        </>
+      )}
       {facts && (
         <text className={styles.facts} x={from(width + 12)} y={height} dy="-.5em">
           <Signed>{facts}</Signed>

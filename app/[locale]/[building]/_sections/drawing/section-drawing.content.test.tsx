@@ -2,8 +2,8 @@
 
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
-import { formatElevation } from '@/i18n/elevations';
 import type { Unit } from '@/model';
+import { writeElevation } from '@/model/derived/level-line';
 import { sectionLevels } from '@/model/derived/section-levels';
 import { DrawingWords } from './drawing-words';
 import { SectionDrawing } from './section-drawing';
@@ -18,8 +18,8 @@ test('the link of each level is named by its visible elevation', () => {
   const drawing = draw();
   for (const { id, elevation } of sectionLevels(levels)) {
     const link = drawing.querySelector(`a[aria-label][data-of="${id}"]`);
-    expect(link?.ariaLabel).toContain(formatElevation(elevation));
-    expect(link?.textContent).toContain(formatElevation(elevation));
+    expect(link?.ariaLabel).toContain(writeElevation(elevation) ?? '');
+    expect(link?.textContent).toContain(writeElevation(elevation) ?? '');
   }
 });
 

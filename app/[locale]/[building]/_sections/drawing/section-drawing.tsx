@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
 import type { Level, Unit } from '@/model';
+import { writeElevation } from '@/model/derived/level-line';
 import { type Measured, sectionLevels } from '@/model/derived/section-levels';
 import { cardId } from '../levels';
 import { width } from './dimensions';
@@ -75,7 +75,7 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
         )}
         {floors.map((floor) => {
           const { level, note, y, name } = floor;
-          const elevation = formatElevation(level.elevation);
+          const elevation = writeElevation(level.elevation);
           // On the page of a unit the facts are beside the drawing.
           const facts = marked ? undefined : describeLevel(level, t);
           return (
