@@ -5,11 +5,15 @@ import { readCodePoints } from './code-points';
 /** The packages of the typefaces, with one file per face. */
 const packages = path.join('node_modules', '@expo-google-fonts');
 
+/** By role and weight; the name of a face for another script has the script between them, such as `text-arabic-400`. */
 const sources = {
   'text-400': 'ibm-plex-sans-hebrew/400Regular/IBMPlexSansHebrew_400Regular.ttf',
   'text-600': 'ibm-plex-sans-hebrew/600SemiBold/IBMPlexSansHebrew_600SemiBold.ttf',
   'display-500': 'frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf',
 };
+
+/** The names of the faces, and of their files in `app/fonts`. */
+export const faceNames = Object.keys(sources);
 
 /** Reads the licence of each typeface once, in the order of the faces. */
 export function readLicences(): string[] {

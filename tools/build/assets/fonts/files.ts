@@ -2,8 +2,8 @@ import subsetFont from 'subset-font';
 import { fontCharacters } from './characters';
 import { listMissingCharacters, readFaces } from './faces';
 
-/** The features that style sheets use: composed signs, kerning, ligatures and figures of equal width. */
-const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
+/** Composed signs, kerning, ligatures, figures of equal width, and the joined letters of scripts such as Arabic. */
+const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt'];
 
 /**
  * Returns the font files of the site, with their names in `app/fonts`.

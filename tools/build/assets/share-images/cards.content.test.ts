@@ -28,9 +28,9 @@ test('the mark on the level line is the level of the roof', () => {
   }
 });
 
-test('drawings have no space that satori draws on the wrong side of a number', () => {
+test('drawings have no space that satori draws on the wrong side of a number', async () => {
   const [card] = listCards();
-  const drawing = card && drawCard({ ...card, title: 'כביש\u00a038', facts: ['גובה 9\u00a0מ׳'] });
+  const drawing = card && (await drawCard({ ...card, title: 'כביש\u00a038', facts: ['גובה 9\u00a0מ׳'] }));
   const html = renderToStaticMarkup(drawing);
   expect(html).toContain('כביש 38');
   expect(html).toContain('גובה 9 מ׳');

@@ -18,7 +18,7 @@ const isListOnly = process.argv.includes('--list');
 const folder = path.join('public', 'share-images');
 
 async function make(card: Card): Promise<[key: string, name: string]> {
-  const drawing = drawCard(card);
+  const drawing = await drawCard(card);
   const hash = createHash('sha256')
     .update(recipe)
     .update(renderToStaticMarkup(drawing))

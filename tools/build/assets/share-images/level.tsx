@@ -1,4 +1,5 @@
 import { tones } from '../../../../model/read/palette';
+import { familiesOf } from './letters';
 import { box, lineTop, pictureWidth, size } from './look';
 
 type End = 'left' | 'right';
@@ -13,7 +14,7 @@ export function Level({ figure, end }: { figure: string; end: End }) {
   const { width, height } = triangle;
   const beside = { [end]: pictureWidth - 34 - figureWidth, width: figureWidth, height: 40 };
   const centred = { alignItems: 'center', justifyContent: 'center' };
-  const letters = { background: tones.ink, fontFamily: 'Display', fontSize: 30 };
+  const letters = { background: tones.ink, fontFamily: familiesOf('display'), fontSize: 30 };
   return (
     <>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a part of a JPEG. */}

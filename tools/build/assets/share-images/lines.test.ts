@@ -7,6 +7,6 @@ test.each([
 ])(
   '“%s” breaks between words into even lines of at most %d letters, unless a word is longer',
   (title, length, lines) => {
-    expect(breakLines(title, length)).toEqual(lines);
+    expect(breakLines(title, length, (run) => run.length)).toEqual(lines);
   },
 );
