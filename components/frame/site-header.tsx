@@ -3,6 +3,7 @@ import { getPathname, otherLocales } from '@/i18n/navigation';
 import { chatHref, telHref } from '@/lib/seo/contact-links';
 import type { Building, Company, Offering } from '@/model';
 import { writeElevation } from '@/model/derived/level-line';
+import { sectionLevels } from '@/model/derived/section-levels';
 import { NavMenu } from '../islands/nav-menu/nav-menu';
 import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
@@ -22,7 +23,7 @@ type Props = {
   offering: Offering | undefined;
 };
 
-/** Metres between two lines of the menu, which are levels of a section if a building has levels. */
+/** Metres between two lines of the menu, which are levels of a section where a building has one. */
 const rise = 8;
 
 /** Renders the header of the home page: logo, anchors and the language link (specification §2). */
@@ -33,7 +34,7 @@ export function SiteHeader({ company, buildings, offering }: Props) {
   const chat = useTranslations('ChatButton');
   const { phone, whatsapp } = company;
   const drawing = offering?.buildings.length === 1 ? offering.buildings[0]?.mark : undefined;
-  const isDrawnInLevels = buildings.some(({ levels }) => levels.length > 0);
+  const isDrawnInLevels = buildings.some(({ levels }) => sectionLevels(levels).length > 0);
   const links = [
     ...anchors.map((anchor) => ({ text: t(anchor), href: `#${anchor}` })),
     ...(buildings.length > 1 ? buildings : []).map(({ name, href }) => ({

@@ -1,4 +1,4 @@
-import { formatElevation } from '@/i18n/elevations';
+import { writeElevation } from '@/model/derived/level-line';
 import { Ltr } from './ltr';
 import styles from './section-head.module.css';
 
@@ -12,11 +12,12 @@ type Props = {
 
 /** Renders the heading of a section under a level line as wide as the column, with the mark of the line. */
 export function SectionHead({ id, title, elevation }: Props) {
+  const mark = writeElevation(elevation);
   return (
     <header className={`level-mark ${styles.head}`}>
-      {elevation !== undefined && (
+      {mark && (
         <p className={styles.elevation} aria-hidden="true">
-          <Ltr>{formatElevation(elevation)}</Ltr>
+          <Ltr>{mark}</Ltr>
         </p>
       )}
       <h2 id={id}>{title}</h2>
