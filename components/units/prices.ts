@@ -15,12 +15,17 @@ export function rowOf(field: string | undefined, name: string, text: string | fa
   return text ? [{ field, name, text }] : [];
 }
 
+/** Returns an amount in the words of its unit, a key of `Unit.per`. */
+function writePer(per: string, price: string, t: UnitWords): string {
+  return t(`per.${per as 'unit'}`, { price });
+}
+
 /** Returns an amount in words, such as “₪58 per sqm a month”. */
 export function writePrice(
   { per, amount, currency }: Pick<UnitPrice, 'per' | 'amount' | 'currency'>,
   t: UnitWords,
 ): string {
-  return t(`amounts.${per}`, { amount, currency: signOf(currency) });
+  return writePer(per, t('amount', { amount, currency: signOf(currency) }), t);
 }
 
 /**
@@ -36,11 +41,13 @@ export function writeDatedPrice(price: UnitPrice, t: UnitWords, locale: Locale, 
   });
 }
 
+/** The keys of prices by the square metre that also have a total, with the keys for the whole unit. */
+const wholeUnits: Record<string, string> = { sqm: 'unit', sqmMonth: 'unitMonth' };
+
 /** Returns the price of a whole unit that is priced by the square metre; undefined for other prices. */
 export function writeTotal({ price, area }: Pick<Unit, 'price' | 'area'>, t: UnitWords): string | undefined {
-  if (price?.per !== 'sqm' && price?.per !== 'sqmMonth') return undefined;
-  const per = price.per === 'sqm' ? 'unit' : 'unitMonth';
-  return writePrice({ ...price, per, amount: Math.round(price.amount * area) }, t);
+  const per = price && wholeUnits[price.per];
+  return per && writePrice({ ...price, per, amount: Math.round(price.amount * area) }, t);
 }
 
 /** Returns a price in words, or a range of prices, such as “from ₪11,000 per sqm”. */
@@ -49,7 +56,7 @@ export function writeOffer(price: UnitPrice | NonNullable<UseTerms['price']>, t:
   const { from, to, per, currency } = price;
   return to === undefined
     ? t('priceFrom', { price: writePrice({ per, amount: from, currency }, t) })
-    : t(`ranges.${per}`, { from, to, currency: signOf(currency) });
+    : writePer(per, t('range', { from, to, currency: signOf(currency) }), t);
 }
 
 /**

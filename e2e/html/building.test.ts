@@ -3,7 +3,7 @@ import { formatDayInWords } from '../../i18n/dates';
 import { hasTerms } from '../../model/derived/has-terms';
 import { writeElevation } from '../../model/derived/level-line';
 import { sectionLevels } from '../../model/derived/section-levels';
-import { buildings, company, factKeysOf } from '../support/content/records';
+import { buildings, company, factKeysOf, findPeople } from '../support/content/records';
 import { signIn, writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
@@ -107,6 +107,11 @@ for (const { address, locale, building } of pages)
         ...(source ? [t('Distances.note', { driven, source: source[locale] })] : []),
       ])
         expect(location.text()).toContain(text);
+    });
+
+    test('the form names the contacts of the building', () => {
+      const people = findPeople(building.people);
+      expect(textsOf($('#contact h4'))).toEqual(people.map(({ name }) => name[locale]));
     });
 
     test('the text about the building names its known facts', () => {
@@ -283,10 +288,12 @@ for (const { address, locale, building } of pages)
         const range =
           price &&
           (price.to
-            ? t(`Unit.ranges.${price.per as 'unit'}`, {
-                from: price.from,
-                to: price.to,
-                currency: signIn(price, building),
+            ? t(`Unit.per.${price.per as 'unit'}`, {
+                price: t('Unit.range', {
+                  from: price.from,
+                  to: price.to,
+                  currency: signIn(price, building),
+                }),
               })
             : t('Unit.priceFrom', {
                 price: writeAmount(t, { ...price, amount: price.from }, building),

@@ -1,5 +1,6 @@
+import { placeTypeOf } from '../../lib/seo/place-types';
 import { sectionLevels } from '../../model/derived/section-levels';
-import { buildings, company, unitHref } from '../support/content/records';
+import { buildings, findPeople, unitHref } from '../support/content/records';
 import { writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
@@ -14,11 +15,12 @@ const units = buildings.flatMap(({ id, units: all = [], ...building }) =>
     return { unit, building, joinable, href: `/${id}/${unit.number}` };
   }),
 );
-/** The unit with the longest record, one with a short record, and a taken one. */
+/** The unit with the longest record, one with a short record, a taken one, and one without a level. */
 const chosen = [
   units.find(({ href }) => href === unitHref),
   units.find(({ unit }) => !unit.price && !unit.plan && !unit.planFile),
   units.find(({ unit, building }) => unit.status === 'taken' && building.unitsAsOf),
+  units.find(({ unit }) => !unit.level),
 ].filter((each) => each !== undefined);
 const pages = locales.flatMap((locale) =>
   chosen.map((each) => ({ ...each, locale, address: at(locale, each.href) })),
@@ -156,7 +158,7 @@ for (const page of pages) {
       const isTaken = isKnown && status === 'taken';
       const amount = price ? writeAmount(t, price, building) : t('Unit.onRequest');
       expect(card.text().includes(`${t('Unit.price', { offer })} ${amount}`)).toBe(!isTaken);
-      const person = company.people?.find(({ id }) => !unit.person || id === unit.person);
+      const [person] = findPeople(unit.person ? [unit.person] : building.people);
       if (person) expect(card.text()).toContain(person.name[locale]);
       expect($('main a.button[href="#contact"]').text()).toBe(
         isTaken ? t('Unit.askSimilar') : t('Units.askAbout', { number }),
@@ -165,7 +167,7 @@ for (const page of pages) {
     });
 
     test('the inquiry names the unit and its contact', () => {
-      const people = (company.people ?? []).filter(({ id }) => !unit.person || id === unit.person);
+      const people = findPeople(unit.person ? [unit.person] : building.people);
       expect(textsOf($('#contact h4'))).toEqual(people.map(({ name }) => name[locale]));
       expect($('[name="interest"]').text()).toMatch(new RegExp(`(^|\\D)${unit.number}\\D`));
       const toAll = $(`main a[href="${at(locale, '/spaces')}"]`);
@@ -190,9 +192,9 @@ for (const page of pages) {
 
     test('the graph offers an available unit with its price and facts', () => {
       const graph: Record<string, unknown>[] = JSON.parse($('script').text())['@graph'];
-      const nodeOf = (type: string) => graph.find((node) => node['@type'] === type);
+      const nodeOf = (part: string) => graph.find((node) => String(node['@id']).endsWith(`#${part}`));
       const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
-      const { offers } = nodeOf(isTaken ? 'WebPage' : 'RealEstateListing') ?? {};
+      const { offers } = nodeOf('listing') ?? {};
       const offer = {
         '@type': 'Offer',
         availabilityStarts: unit.availableFrom ?? building.terms?.availableFrom,
@@ -200,11 +202,13 @@ for (const page of pages) {
           unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
       };
       expect(offers).toEqual(isTaken ? undefined : expect.objectContaining(offer));
-      const place = nodeOf('Accommodation') as {
-        floorSize: { value: number };
+      const place = nodeOf('place') as {
+        '@type': string;
+        floorSize?: { value: number };
         additionalProperty: { name: string }[];
       };
-      expect(place.floorSize.value).toBe(unit.area);
+      expect(place['@type']).toBe(placeTypeOf(unit.use) ?? 'Place');
+      if (place['@type'] === 'Accommodation') expect(place.floorSize?.value).toBe(unit.area);
       const facts = place.additionalProperty.map(({ name }) => name);
       const names = namesOf(page);
       expect(facts.filter((name) => !names.includes(name))).toEqual([]);

@@ -2,16 +2,24 @@ import { z } from 'zod';
 import { countries } from '../../lib/countries';
 import { daySchema, hint, monthSchema, textSchema } from './parts';
 
+/** Returns the shape of a key in a group of texts, which the check looks up in the catalogs. */
+function textKey(kind: string, among: string) {
+  return z
+    .string()
+    .regex(/^[a-z][A-Za-z]*$/)
+    .meta({ kind, among });
+}
+
 /** A key of `Units.uses` in the catalogs, where a company adds its own kinds of use. */
-export const useSchema = z
-  .string()
-  .regex(/^[a-z][A-Za-z]*$/)
-  .meta({ kind: 'unitUse', among: 'Units.uses' });
+export const useSchema = textKey('unitUse', 'Units.uses');
 
 export const offerSchema = z.enum(['sale', 'lease']);
 
-/** For the whole unit or per square metre, once or recurring. */
-const per = z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']);
+/**
+ * A key of `Unit.per` in the catalogs, where a company adds its own, such as `day`; a key that begins with `sqm` is for
+ * amounts per square metre of the gross area.
+ */
+const per = textKey('priceUnit', 'Unit.per');
 
 /** The currency of a price, where it is not the country's. */
 const currency = z.enum([...new Set(Object.values(countries).map((country) => country.currency))]).optional();

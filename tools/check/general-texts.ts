@@ -60,7 +60,7 @@ const generalTexts: Record<string, string> = {
   TopBar: '*',
   Tour: '*',
   Unit:
-    'price onRequest amounts ranges priceAsOf priceTotal priceFrom vatNote managementFee municipalTax more send copy ' +
+    'price onRequest amount range per priceAsOf priceTotal priceFrom vatNote managementFee municipalTax more send copy ' +
     'copied copyFailed whatsapp mail breadcrumb',
   Units:
     'asOf asOfLongAgo use status inquiry uses statuses ask filterLabel everyUse empty free freeOf availableBy everyDay ' +

@@ -94,6 +94,21 @@ test('a kind of use needs a name in each catalog', async () => {
   expect(await copy.issuesOf([unit, ...texts])).toEqual([]);
 });
 
+test('a unit of prices needs a name in each catalog', async () => {
+  const price = setting(building, 'units.0.price.per', 'berthMetre');
+  const [found] = await copy.issuesOf([price]);
+  expect(found).toMatchObject({
+    file: building,
+    field: 'units.0.price.per',
+    hint: expect.stringContaining('no text for this in Unit.per'),
+  });
+  const texts = [
+    setting(he, 'Unit.per.berthMetre', '{price} למטר'),
+    setting(en, 'Unit.per.berthMetre', '{price} per metre'),
+  ];
+  expect(await copy.issuesOf([price, ...texts])).toEqual([]);
+});
+
 test('a draft may name a picture that does not exist yet', async () => {
   const index = 1 + Math.max(...Object.keys(read(lock)).map(Number));
   const draft = emptyDraft({ index, order: 99, updated: '2026-05-29' });

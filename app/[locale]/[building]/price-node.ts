@@ -1,15 +1,18 @@
 import type { UnitPriceSpecification } from 'schema-dts';
 import type { Unit, UnitPrice } from '@/model';
 
-/** Units of a price: UN/CEFACT codes of a square metre, a month and a year, and a text for units without a code. */
-const priceUnits = {
+/**
+ * Units of a price: UN/CEFACT codes of a square metre, a month and a year, and a text for units without a code. Structured
+ * data leave out the unit of a company's own price.
+ */
+const priceUnits: Record<string, Pick<PriceNode, 'unitCode' | 'unitText'>> = {
   unit: {},
   sqm: { unitCode: 'MTK' },
   unitMonth: { unitCode: 'MON' },
   unitYear: { unitCode: 'ANN' },
   sqmMonth: { unitText: 'm² a month' },
   sqmYear: { unitText: 'm² a year' },
-} as const;
+};
 
 type PriceNode = Exclude<UnitPriceSpecification, string> & { '@type': 'UnitPriceSpecification' };
 

@@ -57,7 +57,9 @@ function translate(locale: Locale, labels: Labels, page: string, subject?: Subje
       return [
         mail('unitIn', { number, use: units(`uses.${use}`), area }),
         price &&
-          unitWords(`amounts.${price.per}`, { amount: price.amount, currency: signOf(price.currency) }),
+          unitWords(`per.${price.per}`, {
+            price: unitWords('amount', { amount: price.amount, currency: signOf(price.currency) }),
+          }),
       ]
         .filter(Boolean)
         .join(', ');

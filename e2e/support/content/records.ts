@@ -47,6 +47,11 @@ export const unit = [...(building.units ?? [])].sort(
   (a, b) => Object.keys(b).length - Object.keys(a).length,
 )[0];
 export const unitHref = `${buildingHref}/${unit?.number}`;
+/** Returns the contact persons of some ids, in their order; all of the company without ids. */
+export function findPeople(ids: readonly string[] | undefined) {
+  const { people = [] } = company;
+  return ids?.flatMap((id) => people.find((person) => person.id === id) ?? []) ?? people;
+}
 /** The levels of the building, in the order of their cards. */
 export const levels = building.levels ?? [];
 /** Returns the keys of the facts on the card of a level. */

@@ -17,5 +17,6 @@ export function writeAmount(
   price: Pick<Price, 'per' | 'amount' | 'currency'>,
   place: Place,
 ): string {
-  return t(`Unit.amounts.${price.per}`, { amount: price.amount, currency: signIn(price, place) });
+  const amount = t('Unit.amount', { amount: price.amount, currency: signIn(price, place) });
+  return t(`Unit.per.${price.per as 'unit'}`, { price: amount });
 }

@@ -40,6 +40,7 @@ const buildings: [name: string, levels: Measured<Level>[]][] = [
   ['levels below the street alone', storeys(2, -6, ['parking'])],
   ['a level at the height of a truck bed', [levelAt(1.2)]],
   ['a use that the drawing does not know', [levelAt(0, ['coldStore'])]],
+  ['a level for plant', [levelAt(0, ['plant'])]],
 ];
 
 test.each(buildings)(
@@ -69,7 +70,7 @@ test.each(buildings)('%s: every level has the figures of its use, between its wa
   for (const floor of section.floors) {
     const figures = placeFigures(floor, section, false);
     expect(figures.map(({ figure }) => figure)).toContain(
-      { storage: 'rack', office: 'desk', parking: 'carEnd', coldStore: 'person' }[
+      { storage: 'rack', office: 'desk', parking: 'carEnd', plant: 'chiller', coldStore: 'person' }[
         String(floor.level.uses[0])
       ],
     );
