@@ -15,7 +15,9 @@ const files = {
   [building]: {
     levels: [{ id: 'yard', name: { en: 'Level of the yard' } }],
     units: [{ number: '12', status: 'free' }],
+    people: ['maya'],
   },
+  'content/company.json': { people: [{ id: 'maya', name: { en: 'Maya Levi' } }] },
   [project]: { index: 1, en: { title: 'Hall' } },
   'messages/he.json': { Hall: { start: 'אולמות לתעשייה' } },
   'messages/en.json': { Hall: { start: 'Halls for industry' } },
@@ -35,6 +37,7 @@ test('a value has the words of its form', () => {
     name(['completion'], ''),
   ]).toEqual(['Nov 24, 2026', 'March 2027', '']);
   expect(name(['units', 0, 'level'], 'yard')).toBe('Level of the yard');
+  expect(name(['people', 0], 'maya')).toBe('Maya Levi');
 });
 
 test('a place has the labels of its form, or its text', () => {

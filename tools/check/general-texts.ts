@@ -3,7 +3,7 @@
  * reports each other text until it differs from the sample's. Labels of records that a company may lack are general.
  */
 const generalTexts: Record<string, string> = {
-  About: 'label experienceFigure experienceLabel experienceText',
+  About: 'experienceFigure experienceLabel experienceText',
   AccessibilityStatement:
     'title commitmentTitle commitment featuresTitle technical display changingTitle zoom preferences keyboard impairedTitle ' +
     'images colour sound limitationsTitle instead limitations inquiriesTitle inquiries officerName officerPhone ' +
@@ -14,9 +14,8 @@ const generalTexts: Record<string, string> = {
   BuildingForm: 'unitTitle openTitle fullName businessName email phone interest submit sending prefill text',
   Carousel: '*',
   ChatButton: '*',
-  Clients:
-    'label title filterLabel all showMore shown empty zoneLabel zoneText logo testimonials attribution',
-  Contact: 'label text form name email message submit sending',
+  Clients: 'title filterLabel all showMore shown empty zoneLabel zoneText logo testimonials attribution',
+  Contact: 'text form name email message submit sending',
   Contacts: '*',
   Distances: 'title kilometers minutes ways',
   Draft: '*',
@@ -49,12 +48,11 @@ const generalTexts: Record<string, string> = {
     'specTitle place client role year height heightUnit heightText notAvailable notAvailableTitle gallery partners ' +
     'partnerLogo site others previous next',
   ProjectNotFound: '*',
-  Projects:
-    'label filterLabel all inProgress completed more moreAbout height year showMore shown empty plannedFigure',
+  Projects: 'filterLabel all inProgress completed more moreAbout height year showMore shown empty',
   Services: '*',
   SiteHeader: '*',
   SkipLink: '*',
-  SocialFeed: 'label list liveAlt liveAltPlain date like likePlain likes comments link',
+  SocialFeed: 'list liveAlt liveAltPlain date like likePlain likes comments link',
   Status: '*',
   Terms: '*',
   TopBar: '*',
