@@ -1,13 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
+import { type Change, makeCopy, setting } from '../../e2e/support/content/fixture-copy';
+import { catalogOf, routing } from '../../i18n/routing';
 import { writeWhole } from '../files/write-whole';
+
+// The command runs in every language of the site.
+jest.unmock('../../i18n/routing');
 
 const copy = makeCopy();
 const typefaces = 'node_modules/@expo-google-fonts';
 mkdirSync(path.join(copy.root, 'node_modules'));
 symlinkSync(path.resolve(typefaces), path.join(copy.root, typefaces));
+
+/** Adds a text to every catalog. */
+function adding(key: string, text: { he: string; en: string }): Change[] {
+  return routing.locales.map((locale) =>
+    setting(catalogOf(locale), key, locale === 'en' ? text.en : text.he),
+  );
+}
 
 /** Runs the check with stubs of compiler and linter; the compiler fails. */
 function runCheck(...options: string[]) {
@@ -38,10 +49,7 @@ test('neither runs after an error of the content', () => {
 test('a kind of use is used if a unit has it', () => {
   // A word that no source contains.
   const use = 'zebraStable';
-  const texts = Object.entries({ he: 'אורווה', en: 'Stable' }).map(([locale, text]) =>
-    setting(`messages/${locale}.json`, `Units.uses.${use}`, text),
-  );
-  const undo = copy.change(texts);
+  const undo = copy.change(adding(`Units.uses.${use}`, { he: 'אורווה', en: 'Stable' }));
   expect(runCheck().stdout).toContain('neither the code nor a record uses this text');
   const undoUnit = copy.change([setting('content/buildings/harbourgate.json', 'units.0.use', use)]);
   const { stdout } = runCheck('--json');
@@ -51,10 +59,7 @@ test('a kind of use is used if a unit has it', () => {
 });
 
 test('an unused text is an error', () => {
-  const undo = copy.change([
-    setting('messages/he.json', 'Hero.zebra', 'טקסט'),
-    setting('messages/en.json', 'Hero.zebra', 'Text'),
-  ]);
+  const undo = copy.change(adding('Hero.zebra', { he: 'טקסט', en: 'Text' }));
   const { status, stdout } = runCheck();
   undo();
   expect(status).toBe(1);

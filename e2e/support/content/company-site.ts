@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { furtherLanguages } from './further-languages';
 import { moveIn } from './other-company';
 import { copySite } from './site-copy';
 import { addArabic } from './third-language';
@@ -22,6 +23,6 @@ export function makeCompanySite(name: CompanyName): string {
   rmSync(folder, { recursive: true, force: true });
   copySite(folder);
   moveIn(folder, name);
-  if (name === 'all-on') addArabic(folder);
+  if (name === 'all-on' && !furtherLanguages.includes('ar')) addArabic(folder);
   return folder;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { catalogOf, routing } from '../../../i18n/routing';
 import { valueAt } from '../../../lib/value-at';
 import type { Issue } from '../../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../../tools/check/report';
@@ -33,7 +34,9 @@ const copied = ['app', 'messages', 'model/fields', 'model/read', 'model/schema']
 /** Makes a copy of the fixture in a temporary folder, with the code that the check reads. */
 export function makeCopy(): FixtureCopy {
   const root = newFolder();
-  for (const file of copied.flatMap((folder) => listKeptFiles(project, folder))) {
+  const catalogs = routing.locales.map(catalogOf);
+  const isCopied = (file: string) => !file.startsWith('messages/') || catalogs.includes(file);
+  for (const file of copied.flatMap((folder) => listKeptFiles(project, folder)).filter(isCopied)) {
     cpSync(path.join(project, file), path.join(root, file));
   }
   moveIn(root);

@@ -2,12 +2,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../lib/list-files';
 import type { BuildingRecord, ProjectRecord } from '../../../model/schema';
+import { addLanguages, withLanguages } from './further-languages';
 
 /** The small site of another company, for tests. */
 export const fixture = path.resolve('e2e/fixtures/all-on');
 
 function read<Shape>(file: string): Shape {
-  return JSON.parse(readFileSync(path.join(fixture, file), 'utf8'));
+  return withLanguages(JSON.parse(readFileSync(path.join(fixture, file), 'utf8'))) as Shape;
 }
 
 /** Its first building. */
@@ -30,6 +31,7 @@ export function moveIn(folder: string, name = 'all-on'): void {
     const options = { recursive: true, preserveTimestamps: true };
     cpSync(path.join(fixture, '..', name, part), path.join(folder, part), options);
   }
+  addLanguages(folder);
 }
 
 /** Keeps one building, two projects and their pictures, because every check reads every record. */

@@ -1,14 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../lib/list-files';
-
-/** Adds Arabic to the Hebrew of a record, with the same text. */
-export function withArabic(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withArabic);
-  if (typeof data !== 'object' || data === null) return data;
-  const fields = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withArabic(value)]));
-  return 'he' in fields ? { ...fields, ar: fields.he } : fields;
-}
+import { addLanguages } from './further-languages';
 
 /**
  * Returns the Hebrew catalog as an Arabic one: Arabic has six plural forms, and the dots of the specification do not
@@ -18,18 +10,6 @@ export function catalogInArabic(catalog: string): string {
   return catalog
     .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
     .replaceAll('...', '…');
-}
-
-/** Tells whether a file is a record: directly in `content`, or one of many of its kind. */
-function isRecord(file: string): boolean {
-  return /^((projects|buildings)\/)?[^/]+\.json$/.test(file);
-}
-
-/** Copies the Hebrew drawings for the Arabic pages. */
-export function copyDrawings(folder: string): void {
-  const brand = path.join(folder, 'public/brand');
-  for (const file of listFiles(brand).filter((name) => name.includes('logo-he')))
-    cpSync(path.join(brand, file), path.join(brand, file.replace('logo-he', 'logo-ar')));
 }
 
 /** The lines of code of docs/languages.md: for each file, the text before the new one. */
@@ -58,9 +38,6 @@ export function addArabic(folder: string): void {
       return text.replace(after, after + added);
     });
   }
-  for (const file of listFiles(path.join(folder, 'content')).filter(isRecord)) {
-    edit(`content/${file}`, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
-  }
   edit('messages/ar.json', catalogInArabic, 'messages/he.json');
-  copyDrawings(folder);
+  addLanguages(folder, ['ar']);
 }
