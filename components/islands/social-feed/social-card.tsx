@@ -24,7 +24,7 @@ type Props = SocialCardParts & {
   date: ReactNode;
 };
 
-/** Renders a post: picture, caption, like toggle, counts and a link. The like is not sent anywhere. */
+/** Renders a post: picture, caption, and if it is on a network like toggle, counts and a link. The like is not sent anywhere. */
 export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }: Props) {
   const [liked, setLiked] = useState(false);
   const caption = `post-${post.key}`;
@@ -53,22 +53,24 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
           </a>
         )}
       </div>
-      <div className="social-card-counts">
-        <button
-          type="button"
-          className="social-card-like script-only"
-          aria-label={post.likeLabel}
-          aria-pressed={liked}
-          onClick={() => setLiked(!liked)}
-        >
-          {likeIcon}
-        </button>
-        <span key={likes}>{likes}</span>
-        <span className="social-card-comments">
-          {commentIcon}
-          {post.commentsText}
-        </span>
-      </div>
+      {post.url && (
+        <div className="social-card-counts">
+          <button
+            type="button"
+            className="social-card-like script-only"
+            aria-label={post.likeLabel}
+            aria-pressed={liked}
+            onClick={() => setLiked(!liked)}
+          >
+            {likeIcon}
+          </button>
+          <span key={likes}>{likes}</span>
+          <span className="social-card-comments">
+            {commentIcon}
+            {post.commentsText}
+          </span>
+        </div>
+      )}
     </div>
   );
 }

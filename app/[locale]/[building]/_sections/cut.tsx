@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
 import { FreeBar } from '@/components/units/free-bar';
 import type { Level, Unit } from '@/model';
+import { hasLevelLine } from '@/model/derived/level-line';
 import { sectionLevels } from '@/model/derived/section-levels';
 import styles from './cut.module.css';
 import { DrawingWords, placeOf } from './drawing/drawing-words';
@@ -37,15 +38,17 @@ export function Cut({ levels, units, figures }: Props) {
         <DrawingWords id="drawing-words" levels={floors} />
       </div>
       <div className={`container ${styles.text}`}>
-        <p className={styles.caption}>
-          {t.rich('caption', {
-            name: (name) => <NumberText>{String(name)}</NumberText>,
-            level: selectedLevel.title,
-            place: placeOf(selectedLevel.elevation),
-            n: Math.abs(selectedLevel.elevation),
-            count: levels.length,
-          })}
-        </p>
+        {hasLevelLine && (
+          <p className={styles.caption}>
+            {t.rich('caption', {
+              name: (name) => <NumberText>{String(name)}</NumberText>,
+              level: selectedLevel.title,
+              place: placeOf(selectedLevel.elevation),
+              n: Math.abs(selectedLevel.elevation),
+              count: levels.length,
+            })}
+          </p>
+        )}
         {figures && <HeroFacts figures={figures} />}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function Hero({ building, offer, figures, brochure }: Props) {
   const locale = useLocale();
   const { mark } = building;
   const step = findOvertakingStep(building);
-  const status = figures?.status.key ?? 'inProgress';
+  const status = figures?.status.key ?? (building.completion ? 'inProgress' : 'completed');
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="building-title" data-parts data-covers>
       <div className={`container ${styles.stage}`}>
