@@ -94,6 +94,8 @@ type Worker = { folder: string; startEditor: typeof backend.startEditor };
  * page of the site.
  */
 export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: Worker }>({
+  // The editor opens in the language of the browser.
+  locale: 'he',
   worker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { valueAt } from '../../lib/value-at';
 import { basePath, type Edit, fieldId, isAt, isIn, nameEdit, type Place } from '../backend/edit';
 import { resolvePath } from '../merge/items';
-import { type EditorLocale, editorLocales, wordsOf } from '../messages';
+import { orderLocales, wordsOf } from '../messages';
 import { docIdOf } from './documents';
 import { type Editor, issuePlace, type Path, RefusedError, useEditorState } from './editor-state';
 import { usePending, withPending } from './pending';
@@ -25,7 +25,7 @@ export function useSession(onOpen: () => void) {
   const { state: saved, isLost, refusal, isSaving, run: ask } = useEditorState();
   const { pending, change: add, send, drop } = usePending(ask, saved, saved !== undefined && !isLost);
   const { writing, left, leave } = useWriting(saved);
-  const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);
+  const [locale, setLocale] = useKept('locale', orderLocales(navigator.languages));
   const [place, setPlace] = useState(readHash);
   const t = useMemo(() => wordsOf(locale), [locale]);
   const current = useMemo(() => saved && withPending(saved, pending), [saved, pending]);

@@ -49,8 +49,11 @@ export const buildingSchema = z
     summary: textOf(summary),
     virtualTourUrl: linkSchema.optional(),
     tour: tourSchema.optional(),
-    /** The route of the building's own form. */
-    form: z.literal('/api/email/sendHarTov').optional(),
+    /** The building's own route, of `app/api/email`. */
+    form: z
+      .string()
+      .regex(/^\/api\/email\/[a-zA-Z]+$/)
+      .optional(),
     /** The controller of its form; by default the first one. */
     legalEntity: slugSchema.meta({ among: 'legalEntities' }).optional(),
     /** Its contact persons, the first one first; by default all of the company. */
