@@ -25,7 +25,7 @@ function states(figure: number, values: readonly number[], before: string, text:
   });
 }
 
-/** Returns the figures of some levels of a building; undefined stands for the units without a level. */
+/** Returns the figures of some levels of a building; undefined means the units without a level. */
 function factsOf({ levels = [], units = [] }: BuildingRecord, ids: readonly (string | undefined)[]): Facts {
   const areas = (id: string | undefined) => units.flatMap(({ level, area }) => (level === id ? area : []));
   const sum = (values: readonly number[]) => exact(values.reduce((all, value) => all + value, 0));

@@ -16,7 +16,7 @@ function nodesOf(unit: Partial<Unit>, level?: Partial<Level>) {
   });
 }
 
-test('the floor size of a unit under a roof has the label of its area', () => {
+test('the floor size of a unit has the label of its area', () => {
   const [page, place] = nodesOf({ use: 'logistics', offer: 'sale' }, { title: 'Hall' });
   expect(page).toMatchObject({
     '@type': 'RealEstateListing',
@@ -38,4 +38,26 @@ test.each([
   expect(place).toMatchObject({ '@type': 'Place', additionalProperty: [size] });
   expect(place).not.toHaveProperty('floorSize');
   expect(JSON.stringify(page)).not.toContain('goodrelations');
+});
+
+test.each([
+  ['sqm', { unitCode: 'MTK' }],
+  ['sqmMonth', { unitText: 'm² a month' }],
+  ['berthMetre', {}],
+])('a price per %s has the unit %j', (per, unit) => {
+  const price = { amount: 1150, per, currency: 'EUR', asOf: '2026-10-01' } as const;
+  const [page] = nodesOf({ use: 'berth', price });
+  expect(page).toMatchObject({
+    offers: {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 1150,
+        priceCurrency: 'EUR',
+        validFrom: '2026-10-01',
+        valueAddedTaxIncluded: false,
+        ...unit,
+      },
+    },
+  });
+  expect(JSON.stringify(page).match(/unit(Code|Text)/g) ?? []).toHaveLength(Object.keys(unit).length);
 });

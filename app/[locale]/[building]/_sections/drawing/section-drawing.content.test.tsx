@@ -88,7 +88,7 @@ test('the description names every level with its uses and position, from the top
   }
 });
 
-test('the area of a level is its own, not a sum of the listed units', () => {
+test('the area of a level is no sum of the listed units', () => {
   const [first] = levels;
   if (!first) throw new Error('The building has no levels.');
   const unit = { number: '1', level: first.id, area: 137, status: 'free' } as Unit;
