@@ -27,8 +27,8 @@ function overlapsItself(shape: readonly GridArea[]): boolean {
   return shape.some((area, index) => overlap([area], shape.slice(index + 1)) > 0);
 }
 
-/** Returns the unit of a field, with its building and level. */
-function readUnit(field: Field, context: Context) {
+/** Returns the unit of a field, with its level, the column grid and all units of the building. */
+export function readUnit(field: Field, context: Context) {
   const { levels = [], units = [], facts } = buildingOf(field, context) ?? {};
   const unit = units[Number(field.path[1])];
   const level = levels.find(({ id }) => id === unit?.level);

@@ -7,6 +7,7 @@ import { countryRules } from './countries';
 import { dateRules } from './dates';
 import { factRules } from './facts';
 import { figureRules } from './figures';
+import { gateRules } from './gates';
 import { levelFigureRules } from './level-figures';
 import { linkRules } from './links';
 import { nameRules } from './names';
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   ...dateRules,
   ...factRules,
   ...bayRules,
+  ...gateRules,
   ...figureRules,
   ...levelFigureRules,
   ...termsRules,

@@ -36,6 +36,9 @@ const {
 /** A rectangle on the column grid. */
 const bay = (column: number, row: number, columns: number, rows: number) => ({ column, row, columns, rows });
 
+/** A gate with its middle on the column grid. */
+const opening = (column: number, row: number, width: number) => ({ column, row, width });
+
 test.each([
   [hall, 'updated', '2999-01-01', ': is in the future: write today'],
   [social, '0.date', '2999-01-01', ': is in the future: write today'],
@@ -111,6 +114,9 @@ test.each([
     ': the bays are 78 sqm, more than 10% off the gross area',
   ],
   [building, 'units.1.bays', [bay(4, 2, 1, 0.75), bay(4.5, 2, 1, 0.75)], ': two of its rectangles overlap'],
+  [building, 'units.1.gates', [opening(4.5, 1, 1)], '.0%: is not in a wall of the unit'],
+  [building, 'units.1.gates', [opening(4.01, 2, 1)], '.0%: is not in a wall of the unit'],
+  [building, 'units.0.gates', [opening(0.5, 2, 3)], ': no gate has the width of the doors (4 m)'],
   [building, 'levels.1.facts.levelDoors', 0, ': the units of this level have 1 in all'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
   [hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
@@ -157,6 +163,11 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     [setting(building, 'units.1.level', 'minus-6'), setting(building, 'units.1.bays', [bay(3, 0, 0.75, 1)])],
     `error ${building} units.0.bays%: overlaps unit 2`,
     `error ${building} units.1.bays%: overlaps unit 1`,
+  ],
+  [
+    'a gate without the place of the unit',
+    [setting(building, 'units.1.bays', undefined), setting(building, 'units.1.gates', [opening(4.5, 2, 1)])],
+    `error ${building} units.1.gates.0 = %: needs the place of the unit`,
   ],
   [
     'two drafts without a title',

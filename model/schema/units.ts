@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { levelFacts } from './facts';
-import { gridShapeSchema } from './grid';
+import { gateSchema, gridShapeSchema } from './grid';
 import {
   daySchema,
   drawingFileSchema,
@@ -56,6 +56,7 @@ const unitSchema = z.strictObject({
   municipalTax: priceSchema.optional(),
   /** The place of the unit on its level. */
   bays: gridShapeSchema.optional(),
+  gates: z.array(gateSchema).min(1).optional(),
   plan: z.array(roomSchema).min(1).optional(),
   /** A drawing instead of `plan`. */
   planFile: drawingFileSchema.optional(),
