@@ -33,6 +33,7 @@ export function ticksOf({ left, top, right, bottom }: Size, letter: number): str
   ].join('');
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** Returns a length in hundredths, which are finer than any screen shows. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
 }

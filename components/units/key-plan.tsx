@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Building, Unit } from '@/model';
 import styles from './key-plan.module.css';
-import { outlineOf, sizeOf, ticksOf } from './key-plan-shapes';
+import { outlineOf, round, sizeOf, ticksOf } from './key-plan-shapes';
+import { NorthArrow } from './north-arrow';
 
 type Props = {
   building: Pick<Building, 'levels' | 'units' | 'north'>;
@@ -57,17 +58,14 @@ export function KeyPlan({ building: { levels, units, north }, unit, isDecoration
         </text>
       )}
       {north !== undefined && (
-        <path
+        <NorthArrow
           className={styles.north}
-          transform={`translate(${round(right + letter * 1.75)} ${round(top + letter * 1.75)}) rotate(${north}) scale(${round(letter)})`}
-          d="M0 1.75V-1.75M-.6 -.6L0 -1.75L.6 -.6"
+          x={right + letter * 1.75}
+          y={top + letter * 1.75}
+          size={letter}
+          north={north}
         />
       )}
     </svg>
   );
-}
-
-/** Hundredths of a field are finer than any screen shows. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100 || 0;
 }

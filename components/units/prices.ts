@@ -50,6 +50,11 @@ export function writeTotal({ price, area }: Pick<Unit, 'price' | 'area'>, t: Uni
   return per && writePrice({ ...price, per, amount: Math.round(price.amount * area) }, t);
 }
 
+/** Returns the price of a whole unit, its price by another measure, or the words for a price on request. */
+export function writeCost(unit: Pick<Unit, 'price' | 'area'>, t: UnitWords): string {
+  return writeTotal(unit, t) ?? (unit.price ? writePrice(unit.price, t) : t('onRequest'));
+}
+
 /** Returns a price in words, or a range of prices, such as “from ₪11,000 per sqm”. */
 export function writeOffer(price: UnitPrice | NonNullable<UseTerms['price']>, t: UnitWords): string {
   if ('amount' in price) return writePrice(price, t);

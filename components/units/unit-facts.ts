@@ -44,6 +44,42 @@ export function listUnitFacts(unit: Unit, level: Level | undefined, words: FactW
   ];
 }
 
+/** Fields of a unit about its space, and about access to it; all others are services. */
+const spaceFields = [
+  'area',
+  'netArea',
+  'clearHeight',
+  'facts.floorLoad',
+  'facts.columnGrid',
+  'facts.officeShare',
+  'divisibleFrom',
+  'joinableWith',
+];
+const accessFields = [
+  'facts.dockDoors',
+  'facts.levelDoors',
+  'facts.doorSize',
+  'facts.yardDepth',
+  'facts.vehicleLength',
+  'facts.turningCircle',
+  'facts.goodsLift',
+  'facts.lorrySpaces',
+  'facts.carSpaces',
+];
+
+/** Returns the facts of a unit in groups, without those that its headline names: its use and its level. */
+export function groupUnitFacts(rows: readonly Row[]) {
+  const isIn = (fields: readonly string[]) => (row: Row) => fields.includes(row.field ?? '');
+  const isSpace = isIn(spaceFields);
+  const isAccess = isIn(accessFields);
+  const isHeadline = isIn(['use', 'level']);
+  return [
+    { name: 'space', rows: rows.filter(isSpace) },
+    { name: 'access', rows: rows.filter(isAccess) },
+    { name: 'services', rows: rows.filter((row) => !isSpace(row) && !isAccess(row) && !isHeadline(row)) },
+  ] as const;
+}
+
 /** Lists the price of a unit with the terms of its use and of the building; nothing of a taken unit without terms. */
 export function listUnitCosts(terms: Building['terms'], unit: Unit, words: CostWords, locale: Locale): Row[] {
   const { use, status, offer, available, price, managementFee, municipalTax } = unit;

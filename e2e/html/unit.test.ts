@@ -1,7 +1,7 @@
 import { placeTypeOf } from '../../lib/seo/place-types';
 import { sectionLevels } from '../../model/derived/section-levels';
 import { buildings, findPeople, unitHref } from '../support/content/records';
-import { writeAmount } from '../support/pages/amounts';
+import { totalOf, writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
@@ -15,10 +15,11 @@ const units = buildings.flatMap(({ id, units: all = [], ...building }) =>
     return { unit, building, joinable, href: `/${id}/${unit.number}` };
   }),
 );
-/** The unit with the longest record, one with a short record, a taken one, and one without a level. */
+/** The unit with the longest record, and others: with a short one, with rooms alone, taken, and without a level. */
 const chosen = [
   units.find(({ href }) => href === unitHref),
   units.find(({ unit }) => !unit.price && !unit.plan && !unit.planFile),
+  units.find(({ unit }) => unit.plan && !unit.gates),
   units.find(({ unit, building }) => unit.status === 'taken' && building.unitsAsOf),
   units.find(({ unit }) => !unit.level),
 ].filter((each) => each !== undefined);
@@ -47,9 +48,7 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
   const ofUse = terms?.uses?.find(({ use }) => use === unit.use);
   const named = (has: unknown, name: string) => (has === undefined || has === false ? [] : [name]);
   return [
-    t('Units.use'),
     t('Units.area'),
-    ...named(level, t('Units.level')),
     ...named(unit.clearHeight ?? level?.clearHeight, t('Facts.clearHeight')),
     ...factNames(names, facts.others, locale),
     ...named(unit.netArea, t('Unit.netArea')),
@@ -77,6 +76,7 @@ for (const page of pages) {
     const t = words(locale);
     const $ = readPage(address);
     const level = building.levels?.find(({ id }) => id === unit.level);
+    const grid = level?.facts?.columnGrid ?? building.facts?.columnGrid;
 
     test('the page lists the facts of the record', () => {
       const facts = $('[aria-labelledby="facts-title"], [aria-labelledby="costs-title"]');
@@ -86,6 +86,14 @@ for (const page of pages) {
       const price = unit.status === 'taken' ? undefined : unit.price;
       for (const amount of [price, unit.managementFee, unit.municipalTax])
         if (amount) expect(facts.text()).toContain(writeAmount(t, amount, building));
+    });
+
+    test('the facts are in groups, of which all but the first fold on phones', () => {
+      const facts = $('[aria-labelledby="facts-title"]');
+      const groups = facts.find('h3').toArray();
+      expect(textsOf(facts.find('summary'))).toEqual(textsOf(facts.find('h3')).slice(1));
+      expect(facts.find('dl')).toHaveLength(groups.length);
+      expect(textsOf(facts.find('h3'))[0]).toBe(t('Unit.groups.space'));
     });
 
     test('the form asks about the unit, or about similar ones when it is taken', () => {
@@ -113,8 +121,9 @@ for (const page of pages) {
 
     test('the plan is the drawn or the uploaded one', () => {
       const plan = $('[aria-labelledby="plan-title"]');
-      const isPlaced = Boolean(unit.bays && level?.outline);
+      const isPlaced = Boolean(unit.bays && grid);
       expect(plan.length).toBe(unit.plan || unit.planFile || isPlaced ? 1 : 0);
+      expect(textsOf(plan.find('p')).includes(t('Unit.schematic'))).toBe(plan.find('svg').length > 0);
       const drawn = textsOf(plan.find('text')).join(' ');
       for (const { name } of unit.plan ?? [])
         for (const word of name[locale].split(' ')) expect(drawn).toContain(word);
@@ -122,10 +131,31 @@ for (const page of pages) {
       expect(picture.attr('src')).toBe(unit.planFile);
     });
 
-    test('a unit without a plan has its place in a key plan', () => {
-      const isShown = Boolean(unit.bays && level?.outline && !unit.plan && !unit.planFile);
+    test('a drawn plan says in words what it shows', () => {
+      const drawing = $('[aria-labelledby="plan-title"] svg');
+      const label = drawing.attr('aria-label') ?? '';
+      const isOnGrid = Boolean(unit.bays && grid && (!unit.plan || unit.gates));
+      if (drawing.length === 0) return;
+      const [first = 0, second = 0] = isOnGrid && grid ? grid : [];
+      const columns = t('Unit.planParts.columns', { grid: t('Facts.columnGridValue', { first, second }) });
+      expect(label.includes(columns)).toBe(isOnGrid);
+      for (const { name, width, depth } of unit.plan ?? [])
+        expect(label).toContain(t('Unit.room', { name: name[locale], width, depth }));
+      for (const { width } of unit.gates ?? []) expect(label).toContain(t('Unit.planParts.gate', { width }));
+      const { levelDoors, dockDoors } = unit.facts ?? {};
+      const length = unit.facts?.vehicleLength ?? level?.facts?.vehicleLength;
+      const hasLorry = isOnGrid && Boolean(unit.gates && (levelDoors || dockDoors) && length);
+      expect(label.includes(t('Unit.planParts.lorry', { n: length ?? 0 }))).toBe(hasLorry);
+      const { north } = building;
+      expect(label.includes(t('Unit.planParts.north', { n: north ?? 0 }))).toBe(
+        isOnGrid && north !== undefined,
+      );
+    });
+
+    test('a placed unit is in the key plan of its level', () => {
+      const isShown = Boolean(unit.bays && level?.outline);
       const name = t('Unit.keyPlanOf', { number: unit.number, level: level?.title[locale] ?? '' });
-      const drawn = $(`[aria-labelledby="plan-title"] svg[aria-label="${name}"]`);
+      const drawn = $(`[aria-labelledby="place-title"] svg[aria-label="${name}"]`);
       expect(drawn.length).toBe(isShown ? 1 : 0);
       for (const { column, row, columns, rows } of isShown ? (unit.bays ?? []) : [])
         expect(drawn.html()).toContain(`M${column} ${row}h${columns}v${rows}h-${columns}z`);
@@ -133,7 +163,7 @@ for (const page of pages) {
 
     test('the level of the unit is named, pictured and marked', () => {
       const isDrawn = sectionLevels(building.levels ?? []).length > 0;
-      expect($('[data-marked]').attr('data-of')).toBe(isDrawn ? unit.level : undefined);
+      expect($('[aria-labelledby="place-title"] svg:not([role])')).toHaveLength(isDrawn ? 1 : 0);
       expect($('[aria-labelledby="place-title"] h2').text()).toBe(level?.title[locale] ?? '');
       const facts = textsOf($('[aria-labelledby="place-title"] dt'));
       // Other units have the doors of the level.
@@ -156,8 +186,9 @@ for (const page of pages) {
         isKnown ? t(`Units.statuses.${status}`, { offer }) : t('Units.inquiry'),
       );
       const isTaken = isKnown && status === 'taken';
-      const amount = price ? writeAmount(t, price, building) : t('Unit.onRequest');
-      expect(card.text().includes(`${t('Unit.price', { offer })} ${amount}`)).toBe(!isTaken);
+      const cost = price ? writeAmount(t, totalOf(price, unit.area), building) : t('Unit.onRequest');
+      expect(card.text().includes(`${t('Unit.price', { offer })} ${cost}`)).toBe(!isTaken);
+      if (price && !isTaken) expect(card.text()).toContain(writeAmount(t, price, building));
       const [person] = findPeople(unit.person ? [unit.person] : building.people);
       if (person) expect(card.text()).toContain(person.name[locale]);
       expect($('main a.button[href="#contact"]').text()).toBe(

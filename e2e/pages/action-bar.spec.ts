@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe';
 import { building, buildingHref, company, unit, unitHref } from '../support/content/records';
 import { expectWhole } from '../support/drawing';
 import { inBothDirections } from '../support/languages';
-import { writeAmount } from '../support/pages/amounts';
+import { totalOf, writeAmount } from '../support/pages/amounts';
 import { at, open } from '../support/pages/pages';
 import { link } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
@@ -75,7 +75,8 @@ inBothDirections((locale, t) => {
     const dock = dockOf(page);
     await expect(bodyOf(page)).toHaveAttribute('data-own', 'false');
     await expect(dock).toContainText(t('Units.areaValue', { n: unit?.area ?? 0 }));
-    if (unit?.price) await expect(dock).toContainText(writeAmount(t, unit.price, building));
+    if (unit?.price)
+      await expect(dock).toContainText(writeAmount(t, totalOf(unit.price, unit.area), building));
     const links = dock.getByRole('link');
     await expect(links).toHaveCount(company.whatsapp ? 3 : 2);
     for (const each of await links.all()) {

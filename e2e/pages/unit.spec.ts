@@ -18,14 +18,15 @@ test('a button copies the address of the unit or announces its failure', async (
   await expect(page.getByRole('status').filter({ hasText: t('Unit.copyFailed') })).toBeVisible();
 });
 
-test('the card with price and contact is beside the picture and stays in view', async ({ page }) => {
+test('the card with price and contact is beside the plan and stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, url);
   const card = page.locator('main section[aria-labelledby="card-title"]');
-  const picture = await page.locator('main img').first().boundingBox();
+  const plan = await page.locator('[aria-labelledby="plan-title"]').boundingBox();
   const box = await card.boundingBox();
-  expect(box?.y).toBeCloseTo(picture?.y ?? 0, 0);
-  expect(box?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect(box?.y).toBeCloseTo(plan?.y ?? 0, 0);
+  expect(box?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0));
+  expect(plan?.width).toBeGreaterThanOrEqual(620);
   await page.locator('main section[aria-labelledby="costs-title"]').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await expect(card).toBeInViewport({ ratio: 1 });

@@ -34,7 +34,7 @@ const budgets: Record<PageKind, Partial<typeof usual>> = {
   // offer on the first screen, and the bar of actions on phones.
   building: { HTML: 26.1 * KB },
   // Costs, terms and facts that a tenant asks about, and the bar of actions on phones.
-  unit: { HTML: 16.1 * KB },
+  unit: { HTML: 15.2 * KB },
   // The facts of all units, to compare them without loading their pages.
   spaces: { HTML: 15 * KB, JS: 11.4 * KB, pictures: 10 * KB },
   // The menu, the year, and the dock of the chat button.

@@ -1,5 +1,5 @@
-import type { GateRecord, GridArea } from '../schema/grid';
 import { exact } from '../schema/exact';
+import type { GateRecord, GridArea } from '../schema/grid';
 
 type Span = { from: number; to: number };
 

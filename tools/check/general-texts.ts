@@ -59,7 +59,7 @@ const generalTexts: Record<string, string> = {
   Tour: '*',
   Unit:
     'price onRequest amount range per priceAsOf priceTotal priceFrom vatNote managementFee municipalTax more send copy ' +
-    'copied copyFailed whatsapp mail breadcrumb',
+    'copied copyFailed whatsapp mail breadcrumb groups planParts',
   Units:
     'asOf asOfLongAgo use status inquiry uses statuses ask filterLabel everyUse empty free freeOf availableBy everyDay ' +
     'availableNow everyStatus sort sortListed sortSmallest sortLargest nearest more compare takenUnits pricesOnRequest',

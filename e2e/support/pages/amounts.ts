@@ -11,6 +11,13 @@ export function signIn({ currency }: Pick<Price, 'currency'>, place: Place): str
   return signOf(currency ?? currencyIn(place));
 }
 
+/** Returns the price of a whole unit, also of one that is priced by the square metre. */
+export function totalOf(price: Price, area: number): Price {
+  const wholeUnits: Record<string, Price['per']> = { sqm: 'unit', sqmMonth: 'unitMonth' };
+  const per = wholeUnits[price.per];
+  return per ? { ...price, per, amount: Math.round(price.amount * area) } : price;
+}
+
 /** Returns a price in the words of the catalogs. */
 export function writeAmount(
   t: ReturnType<typeof words>,

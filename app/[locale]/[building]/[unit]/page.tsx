@@ -8,7 +8,7 @@ import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { listFacts } from '@/components/text/fact-list';
-import { writePrice } from '@/components/units/prices';
+import { writeCost } from '@/components/units/prices';
 import { phraseOf, requestOf } from '@/components/units/request-of';
 import { choiceName } from '@/i18n/choice-name';
 import { type Locale, routing } from '@/i18n/routing';
@@ -29,6 +29,10 @@ import { unitNodes } from './graph';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale; building: string; unit: string }> };
+
+/** The widths of the picture beside the level of the unit, and without one. */
+const besidePlace = '(min-width: 1568px) 380px, (min-width: 960px) 23vw, 100vw';
+const alone = '(min-width: 1568px) 900px, (min-width: 960px) 56vw, 100vw';
 
 /** Any other address is 404. */
 export const dynamicParams = false;
@@ -81,7 +85,7 @@ export default async function UnitPage({ params }: Props) {
   const picture = unit.image ?? level?.image;
   const unitWords = await getTranslations({ locale, namespace: 'Unit' });
   const cost = unit.status !== 'taken' && {
-    price: unit.price ? writePrice(unit.price, unitWords) : unitWords('onRequest'),
+    price: writeCost(unit, unitWords),
     area: t('Units.areaValue', { n: unit.area }),
   };
   const interest = requestOf(unit, level, await getTranslations({ locale, namespace: 'Units' }));
@@ -103,22 +107,27 @@ export default async function UnitPage({ params }: Props) {
         <UnitHead className={styles.head} building={building} unit={unit} level={level} />
         {picture && (
           <LeadPicture
-            className={styles.picture}
+            className={level ? styles.picture : `${styles.picture} ${styles.alone}`}
             picture={picture}
-            sizes="(min-width: 98rem) 70rem, (min-width: 60rem) calc(92vw - 22rem), 100vw"
+            sizes={level ? besidePlace : alone}
           />
         )}
         <div className={styles.side}>
           {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
           <UnitCard building={building} unit={unit} person={company.people[0]} />
         </div>
-        <div className={styles.main} data-plan={Boolean(unit.plan ?? unit.planFile) || undefined}>
-          <div className={styles.facts}>
-            <UnitPlan building={building} unit={unit} />
-            <UnitFacts unit={unit} level={level} />
-            <UnitCosts building={building} unit={unit} />
-          </div>
-          {level && <UnitPlace building={building} unit={unit} level={level} />}
+        <UnitPlan className={styles.plan} building={building} unit={unit} />
+        {level && (
+          <UnitPlace
+            className={picture ? styles.place : `${styles.place} ${styles.alone}`}
+            building={building}
+            unit={unit}
+            level={level}
+          />
+        )}
+        <div className={styles.main}>
+          <UnitFacts unit={unit} level={level} />
+          <UnitCosts building={building} unit={unit} />
         </div>
       </div>
       <Inquiry

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/islands/copy-button/copy-button';
 import { PrintButton } from '@/components/islands/print-button/print-button';
 import { Island } from '@/components/islands/runtime/island';
 import { NewTab } from '@/components/text/new-tab';
-import { writePrice, writeTotal } from '@/components/units/prices';
+import { writeCost, writePrice, writeTotal } from '@/components/units/prices';
 import { UnitsDay } from '@/components/units/units-day';
 import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref } from '@/lib/seo/contact-links';
@@ -20,7 +20,7 @@ type Props = {
   person: Person | undefined;
 };
 
-/** Renders status, price and contact of the unit, with buttons to inquire, print and share. */
+/** Renders status, price and contact of the unit, and the ways to inquire, print and share. */
 export function UnitCard({ building, unit, person }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
@@ -28,12 +28,11 @@ export function UnitCard({ building, unit, person }: Props) {
   const print = useTranslations('Print');
   const { number, status, offer, available, price } = unit;
   const heading = t('heading', { number });
-  const total = writeTotal(unit, t);
   const url = pageUrl(unit.href, locale);
   const subject = `${heading}, ${building.name}`;
   return (
     <section className={styles.card} aria-labelledby="card-title" data-covers>
-      <h2 id="card-title" data-status={status} {...dataField(unit.path, 'status')}>
+      <h2 id="card-title" className="level-line" data-status={status} {...dataField(unit.path, 'status')}>
         {status === 'taken'
           ? units('statuses.taken', { offer })
           : status
@@ -44,10 +43,8 @@ export function UnitCard({ building, unit, person }: Props) {
         <>
           <p className={styles.price}>
             <span>{t('price', { offer })}</span>{' '}
-            <strong {...dataField(unit.path, 'price')}>
-              {price ? writePrice(price, t) : t('onRequest')}
-            </strong>
-            {total && <small>{total}</small>}
+            <strong {...dataField(unit.path, 'price')}>{writeCost(unit, t)}</strong>{' '}
+            {price && writeTotal(unit, t) && <small>{writePrice(price, t)}</small>}
           </p>
           <a className="button" href="#contact" data-action>
             {units('askAbout', { number })}
@@ -75,12 +72,15 @@ export function UnitCard({ building, unit, person }: Props) {
           {t('mail')}
         </a>
       </div>
-      <div className={`screen-only ${styles.buttons}`}>
-        <Island component={{ PrintButton }} props={{ label: print('button') }} />
+      <div className={`screen-only ${styles.send} ${styles.buttons}`}>
+        <Island
+          component={{ PrintButton }}
+          props={{ className: 'link script-only', label: print('button') }}
+        />
         <Island
           component={{ CopyButton }}
           props={{
-            className: 'button script-only',
+            className: 'link script-only',
             label: t('copy'),
             text: url,
             copied: t('copied'),

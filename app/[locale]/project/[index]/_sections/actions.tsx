@@ -36,7 +36,10 @@ export function Actions({ name, address }: Props) {
         </a>
       )}
       <BrochureLink className="button" name={name} />
-      <Island component={{ PrintButton }} props={{ label: print('button') }} />
+      <Island
+        component={{ PrintButton }}
+        props={{ className: 'button script-only', label: print('button') }}
+      />
     </div>
   );
 }
