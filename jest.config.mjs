@@ -27,7 +27,7 @@ const withoutBuilding = hasBuilding ? [] : ['/(\\[building\\]|spaces)/'];
 const projects = [
   {
     displayName: 'code',
-    setupFiles: ['<rootDir>/e2e/support/content/two-languages.ts'],
+    setupFilesAfterEnv: ['<rootDir>/e2e/support/content/two-languages.ts'],
     testMatch: ['**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [
       '/node_modules/',

@@ -1,7 +1,10 @@
 import { listBuildingRecords } from './building-records';
 
 jest.mock('./load', () => {
-  const data = jest.requireActual('../../e2e/fixtures/all-on/content/buildings/old-granary.json');
+  const { withLanguages } = jest.requireActual('../../e2e/support/content/further-languages');
+  const data = withLanguages(
+    jest.requireActual('../../e2e/fixtures/all-on/content/buildings/old-granary.json'),
+  );
   const orders = { east: undefined, mill: 2, quay: 1.5, west: undefined };
   const price = { amount: 80, per: 'sqmMonth', asOf: '2026-10-01' };
   const units = ['free', 'reserved', 'taken'].map((status, index) => ({

@@ -1,6 +1,9 @@
-/* Unit tests are about a site in Hebrew and English, as their fixtures are, whatever languages the company has. */
+/* Tests of rules and of the check are about a site in Hebrew and English, as the fixtures are, whatever languages it has. */
 
-jest.mock('../../../i18n/routing', () => {
-  const actual = jest.requireActual('../../../i18n/routing');
-  return { ...actual, routing: { ...actual.routing, locales: ['he', 'en'] } };
-});
+const { testPath = '' } = expect.getState();
+
+if (/\/(model\/(rules|schema)|tools\/check)\/[^/]+$/.test(testPath))
+  jest.doMock('../../../i18n/routing', () => {
+    const actual = jest.requireActual('../../../i18n/routing');
+    return { ...actual, routing: { ...actual.routing, locales: ['he', 'en'] } };
+  });
