@@ -226,9 +226,10 @@ for (const page of pages) {
       const nodeOf = (part: string) => graph.find((node) => String(node['@id']).endsWith(`#${part}`));
       const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
       const { offers } = nodeOf('listing') ?? {};
+      const day = unit.availableFrom ?? building.terms?.availableFrom;
       const offer = {
         '@type': 'Offer',
-        availabilityStarts: unit.availableFrom ?? building.terms?.availableFrom,
+        ...(day && { availabilityStarts: day }),
         priceSpecification:
           unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
       };
