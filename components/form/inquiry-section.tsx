@@ -105,7 +105,7 @@ export function InquirySection({
                     <p>
                       {t.rich('notice', {
                         legalName: controller?.legalName ?? '',
-                        address: company.address,
+                        address: controller?.address ?? company.address,
                         phone: company.phone,
                         email: company.email,
                         abroad: abroad ? 'yes' : 'no',

@@ -45,6 +45,8 @@ const legalEntitySchema = z.strictObject({
   /** The number in the register of companies of the country. */
   companyNumber: sentence,
   country: countrySchema,
+  /** Where it is not the company's. */
+  address: addressSchema.optional(),
 });
 
 /** A tag by which another service verifies the owner of the site, as the service writes it. */

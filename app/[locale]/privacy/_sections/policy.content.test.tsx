@@ -44,6 +44,19 @@ test('promises missing from the record are left out of the policy', () => {
   expect(container.querySelector('#rights a')?.textContent).toBe(company.email);
 });
 
+test('each legal entity has its own address, or that of the company', () => {
+  const [first] = company.legalEntities;
+  if (!first) return;
+  const legalEntities = [
+    { ...first, address: undefined },
+    { ...first, legalName: 'Dock Cyprus Ltd', address: '41 Dhekelia Road, Larnaca' },
+  ];
+  const [own, other] = show(least, { legalEntities }).container.querySelectorAll('#controller p');
+  expect(own?.textContent).toContain(company.address);
+  expect(other?.textContent).toContain('Dock Cyprus Ltd');
+  expect(other?.textContent).toContain('41 Dhekelia Road, Larnaca');
+});
+
 test.each([
   [undefined, ['on the web server', 'in the server’s memory'], 'database,'],
   [true as const, ['in the website’s database'], 'memory'],

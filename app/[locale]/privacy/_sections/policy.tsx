@@ -31,9 +31,16 @@ export function Policy({ company, hasBuildings, hasPosts }: Props) {
   return (
     <LegalText title={t('title')} updated={updated} formatUpdated={formatDayInWords}>
       <Part id="controller" title={t('controllerTitle')}>
-        {legalEntities.map(({ legalName, companyNumber }) => (
+        {legalEntities.map(({ legalName, companyNumber, ...entity }) => (
           <p key={legalName}>
-            {t.rich('controller', { ...marks, legalName, companyNumber, address, phone, email })}
+            {t.rich('controller', {
+              ...marks,
+              legalName,
+              companyNumber,
+              address: entity.address ?? address,
+              phone,
+              email,
+            })}
           </p>
         ))}
         {officer && <p>{t.rich('officer', { ...marks, name: officer.name, email: officer.email })}</p>}
