@@ -67,7 +67,7 @@ const accessFields = [
   'facts.carSpaces',
 ];
 
-/** Returns the facts of a unit in groups, without those that its headline names: its use and its level. */
+/** Returns the facts of a unit in groups, without its use and its level, which are in its headline. */
 export function groupUnitFacts(rows: readonly Row[]) {
   const isIn = (fields: readonly string[]) => (row: Row) => fields.includes(row.field ?? '');
   const isSpace = isIn(spaceFields);

@@ -88,7 +88,7 @@ for (const page of pages) {
         if (amount) expect(facts.text()).toContain(writeAmount(t, amount, building));
     });
 
-    test('the facts are in groups, of which all but the first fold on phones', () => {
+    test('all groups of facts but the first fold on phones', () => {
       const facts = $('[aria-labelledby="facts-title"]');
       const groups = facts.find('h3').toArray();
       expect(textsOf(facts.find('summary'))).toEqual(textsOf(facts.find('h3')).slice(1));

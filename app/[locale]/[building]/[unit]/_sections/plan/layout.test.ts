@@ -22,7 +22,7 @@ test('columns are at the grid lines in a shape, once each', () => {
   ]);
 });
 
-test('a lorry is as long as the record says, with its cab away from the gate', () => {
+test('a lorry has the length of the record, and its cab away from the gate', () => {
   expect(placeLorry({ wall, from: 8, to: 12 }, 12)).toEqual([
     { left: 8.725, right: 11.275, top: 20.75, bottom: expect.closeTo(30.45) },
     { left: 8.725, right: 11.275, top: expect.closeTo(30.45), bottom: 32.75 },
@@ -74,7 +74,7 @@ test('bays without rooms have walls and columns', () => {
   expect(layout?.columns).toHaveLength(6);
 });
 
-test('a gate leaves a gap in its wall, and the longest lorry is before the widest', () => {
+test('the gates leave gaps in the wall, the widest with a lorry', () => {
   const gates = [
     { column: 0.2, row: 1, width: 1 },
     { column: 1, row: 1, width: 4 },

@@ -78,7 +78,7 @@ export function listColumns(shape: Shape, [x, y]: Grid): [number, number][] {
   return [...unique.values()].map(([across, down]) => [across * x, down * y]);
 }
 
-/** Returns the rectangles of a lorry that stands with its back to a gate: what it carries, and its cab. */
+/** Returns the rectangles of a lorry with its back to a gate: its load and its cab. */
 export function placeLorry({ wall, from, to }: Gap, length: number): Box[] {
   const middle = (from + to) / 2;
   const cab = Math.min(cabLength, length / 2);
