@@ -1,10 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
-
-/** A company without a building has no page of a building or unit to test. */
-const hasBuilding = existsSync('content/buildings') && readdirSync('content/buildings').length > 0;
 
 /** The finished server, and copies of the site, contain a package.json of the same name. */
 const ignored = ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'];
@@ -16,13 +12,13 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-const withoutBuilding = hasBuilding ? [] : ['/(\\[building\\]|spaces)/'];
-
 /**
- * - `code`: the site, its build and its check, independent of the company's content
+ * - `code`: the site, its build and its check, whatever the company is
  * - `kit`: the editor and the commands of operators, most of which start programs
- * - `content`: reads the content, and runs again for each company
- * - `html`: reads the pages of the last build
+ * - `sample`: the texts and facts of the sample company, which another company deletes
+ * - `html`: reads the pages of the last build, and holds for every company
+ * - `all-on`: reads the pages of the fixture `all-on`, whose records have what such a test needs
+ * - `random`: draws companies from the schema, and renders their pages
  */
 const projects = [
   {
@@ -32,25 +28,14 @@ const projects = [
     testPathIgnorePatterns: [
       '/node_modules/',
       ...ignored,
-      '\\.content\\.test\\.',
-      '<rootDir>/(e2e/html|editor|ops)/',
+      '<rootDir>/(e2e/html|e2e/random|e2e/sample|editor|ops)/',
     ],
   },
-  {
-    displayName: 'kit',
-    testMatch: ['<rootDir>/{editor,ops}/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '\\.content\\.test\\.'],
-  },
-  {
-    displayName: 'content',
-    testMatch: ['**/*.content.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', ...ignored, ...withoutBuilding],
-  },
-  {
-    displayName: 'html',
-    testMatch: ['<rootDir>/e2e/html/**/*.test.ts'],
-    testPathIgnorePatterns: hasBuilding ? [] : ['/unit\\.test'],
-  },
+  { displayName: 'kit', testMatch: ['<rootDir>/{editor,ops}/**/*.test.{ts,tsx}'] },
+  { displayName: 'sample', testMatch: ['<rootDir>/e2e/sample/**/*.test.ts'] },
+  { displayName: 'html', testMatch: ['<rootDir>/e2e/html/*.test.ts'] },
+  { displayName: 'all-on', testMatch: ['<rootDir>/e2e/html/all-on/*.test.ts'] },
+  { displayName: 'random', testMatch: ['<rootDir>/e2e/random/**/*.test.tsx'] },
 ];
 
 export default async () => ({

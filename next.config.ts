@@ -74,10 +74,14 @@ const config: NextConfig = {
             ]
           : [],
       ),
-      {
-        source: `/:kind(project)/:index(${indicesOf(defaultLocale)})`,
-        destination: `/${defaultLocale}/:kind/:index`,
-      },
+      ...(indicesOf(defaultLocale)
+        ? [
+            {
+              source: `/:kind(project)/:index(${indicesOf(defaultLocale)})`,
+              destination: `/${defaultLocale}/:kind/:index`,
+            },
+          ]
+        : []),
       notFound(defaultLocale, '/project/:path*', 'project/not-found'),
       ...prefixedLocales.flatMap((locale) => [
         notFound(

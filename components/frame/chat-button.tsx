@@ -25,20 +25,22 @@ export function ChatButton({ company, greeting, children, className = '', label 
     <aside className={`${styles.dock} ${className}`} aria-label={label ?? t('label')}>
       {children}
       {company.whatsapp && (
-        <a
-          className={styles.button}
-          href={chatHref(company.whatsapp, greeting ?? t('prefill'))}
-          target="_blank"
-          rel="noopener"
-          aria-describedby="chat-new-tab"
-        >
-          <Icon name="chat" />
-          <span>{t('label')}</span>
-        </a>
+        <>
+          <a
+            className={styles.button}
+            href={chatHref(company.whatsapp, greeting ?? t('prefill'))}
+            target="_blank"
+            rel="noopener"
+            aria-describedby="chat-new-tab"
+          >
+            <Icon name="chat" />
+            <span>{t('label')}</span>
+          </a>
+          <span id="chat-new-tab" hidden>
+            {t('newTab')}
+          </span>
+        </>
       )}
-      <span id="chat-new-tab" hidden>
-        {t('newTab')}
-      </span>
       <Island component={{ Dock }} props={{}} />
     </aside>
   );

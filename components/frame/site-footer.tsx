@@ -7,7 +7,7 @@ import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
-import { anchors } from './anchors';
+import { listAnchors } from './anchors';
 import { FooterContacts } from './footer-contacts';
 import { FooterPart } from './footer-part';
 import { FooterSocial } from './footer-social';
@@ -32,7 +32,7 @@ export function SiteFooter({ company }: Props) {
         </div>
         <FooterPart element="nav" id="footer-links" title={t('quickLinks')}>
           <ul role="list">
-            {anchors.map((anchor) => (
+            {listAnchors(company).map((anchor) => (
               <li key={anchor}>
                 <a className="link" href={getPathname({ href: `/#${anchor}`, locale })}>
                   {nav(anchor)}

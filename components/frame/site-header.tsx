@@ -11,7 +11,7 @@ import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
 import { OfferLink } from '../units/offer-link';
-import { anchors } from './anchors';
+import { listAnchors } from './anchors';
 import { LanguageLink } from './language-link';
 import styles from './site-header.module.css';
 
@@ -36,7 +36,7 @@ export function SiteHeader({ company, buildings, offering }: Props) {
   const drawing = offering?.buildings.length === 1 ? offering.buildings[0]?.mark : undefined;
   const isDrawnInLevels = buildings.some(({ levels }) => sectionLevels(levels).length > 0);
   const links = [
-    ...anchors.map((anchor) => ({ text: t(anchor), href: `#${anchor}` })),
+    ...listAnchors(company).map((anchor) => ({ text: t(anchor), href: `#${anchor}` })),
     ...(buildings.length > 1 ? buildings : []).map(({ name, href }) => ({
       text: name,
       href: getPathname({ href, locale }),

@@ -13,7 +13,7 @@ for (const locale of locales) {
     const $ = readPage(url);
 
     test('every way to a form begins with the same verb', () => {
-      const ways = $(':is(main, aside) a[href$="#contact"]');
+      const ways = $(':is(main, aside) a[href$="#contact"]:not([target])');
       const verb = t('Units.ask');
       expect(textsOf(ways).filter((text) => !text.startsWith(verb))).toEqual([]);
       const names = ways.map((_, way) => $(way).attr('aria-label') ?? verb).toArray();

@@ -15,10 +15,8 @@ import {
 } from '../support/content/records';
 import { flatten, linksNamed, readPage, textOf } from '../support/pages/built-site';
 import { eachKind } from '../support/pages/page-kinds';
-import { at, locales } from '../support/pages/pages';
+import { anchorsIn, at, locales } from '../support/pages/pages';
 import { plain, words } from '../support/pages/words';
-
-const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
 describe.each(locales)('%s', (locale) => {
   const t = words(locale);
@@ -45,7 +43,7 @@ describe.each(locales)('%s', (locale) => {
 
     test('the footer links to the parts and pages of the site', () => {
       for (const [name, href] of [
-        ...anchors.map((anchor) => [t(`SiteHeader.${anchor}`), `${at(locale, '/')}#${anchor}`]),
+        ...anchorsIn(locale).map((anchor) => [t(`SiteHeader.${anchor}`), `${at(locale, '/')}#${anchor}`]),
         [t('Contacts.call', { phone: phoneIn(locale) }), telHref(company.phone)],
         [t('Contacts.email', { email: company.email }), `mailto:${company.email}`],
         ...(hasSpaces ? [[t('Footer.spaces'), at(locale, '/spaces')]] : []),

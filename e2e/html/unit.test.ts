@@ -1,5 +1,6 @@
 import { placeTypeOf } from '../../lib/seo/place-types';
 import { sectionLevels } from '../../model/derived/section-levels';
+import { availabilityOf } from '../../model/read/availability';
 import { buildings, findPeople, unitHref } from '../support/content/records';
 import { totalOf, writeAmount } from '../support/pages/amounts';
 import { readPage, textsOf } from '../support/pages/built-site';
@@ -10,7 +11,7 @@ import { words } from '../support/pages/words';
 const units = buildings.flatMap(({ id, units: all = [], ...building }) =>
   all.map((unit) => {
     const joinable = all.some(
-      (other) => unit.joinableWith?.includes(other.number) && other.status === 'free',
+      (other) => unit.joinableWith?.includes(other.number) && (other.status ?? 'free') === 'free',
     );
     return { unit, building, joinable, href: `/${id}/${unit.number}` };
   }),
@@ -53,7 +54,7 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
     ...factNames(names, facts.others, locale),
     ...named(unit.netArea, t('Unit.netArea')),
     ...named(
-      status === 'taken' ? undefined : (unit.availableFrom ?? terms?.availableFrom),
+      availabilityOf({ status, availableFrom: unit.availableFrom ?? terms?.availableFrom }, building),
       t('Unit.availableFrom'),
     ),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
@@ -69,6 +70,11 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
     ...named(terms?.payment, t('Terms.payment')),
   ];
 }
+
+test('every unit has a page', () => {
+  for (const locale of locales)
+    for (const { href } of units) expect(readPage(at(locale, href))('h1')).toHaveLength(1);
+});
 
 for (const page of pages) {
   const { unit, building, href, locale, address } = page;
@@ -225,13 +231,15 @@ for (const page of pages) {
       const graph: Record<string, unknown>[] = JSON.parse($('script').text())['@graph'];
       const nodeOf = (part: string) => graph.find((node) => String(node['@id']).endsWith(`#${part}`));
       const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
-      const { offers } = nodeOf('listing') ?? {};
       const day = unit.availableFrom ?? building.terms?.availableFrom;
+      const price = unit.status === 'taken' ? undefined : unit.price;
+      const { offers } = nodeOf('listing') ?? {};
       const offer = {
         '@type': 'Offer',
         ...(day && { availabilityStarts: day }),
-        priceSpecification:
-          unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
+        ...(price && {
+          priceSpecification: expect.objectContaining({ price: price.amount, validFrom: price.asOf }),
+        }),
       };
       expect(offers).toEqual(isTaken ? undefined : expect.objectContaining(offer));
       const place = nodeOf('place') as {

@@ -1,9 +1,9 @@
-import { at, open } from '../support/pages/pages';
+import { anchorsIn, at, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { button, link } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
 
-const anchors = ['about', 'services', 'projects', 'contact'] as const;
+const anchors = anchorsIn('en');
 const t = words('en');
 const home = at('en', '/');
 

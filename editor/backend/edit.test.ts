@@ -4,7 +4,7 @@ import { listFiles } from '../../lib/list-files';
 import { formatJson } from '../../tools/files/format-json';
 import { applyEdit, type Edit } from './edit';
 
-const records = ['content', 'e2e/fixtures/all-on/content', 'e2e/fixtures/all-off/content'].flatMap((folder) =>
+const records = ['content', 'e2e/fixtures/all-on/content'].flatMap((folder) =>
   listFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => `${folder}/${file}`),

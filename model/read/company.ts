@@ -6,6 +6,7 @@ import { type Logo, logo } from './brand';
 import { hasSpaces } from './building-records';
 import { companyRecord } from './company-record';
 import { type In, inLanguage, type With } from './in-language';
+import { listRecords } from './project-records';
 import { hasOnlyVisualisations } from './visualisations';
 
 /** Phone numbers are formatted for the language: 02-555-0100 in Hebrew, +972-2-555-0100 in English. */
@@ -14,6 +15,8 @@ export type Company = With<
   {
     people: Person[];
     logo: Logo;
+    /** Whether the site lists projects in the language. */
+    hasProjects: boolean;
     /** Whether the site has a page of units. */
     hasSpaces: boolean;
     /** Whether every picture of the site is a visualisation. */
@@ -58,6 +61,7 @@ export function getCompany(locale: Locale): Company {
       card: `/people/${index + 1}.vcf`,
     })),
     logo: logo('logo', locale),
+    hasProjects: listRecords().some((record) => record[locale] && !record.retired),
     hasSpaces: hasSpaces(),
     hasOnlyVisualisations: hasOnlyVisualisations(companyRecord),
     verification: Object.fromEntries(verification.map(readTag)),

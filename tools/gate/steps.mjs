@@ -49,13 +49,16 @@ const further = [
   browser('the sample and the editor', 'site'),
   browser('crawl of the site', 'site --grep @crawl'),
   { name: 'build all-on', command: 'npm run e2e -- all-on --build' },
-  jest('HTML of all-on', 'npx jest --selectProjects content html', 'var/companies/all-on'),
+  jest('HTML of all-on', 'npx jest --selectProjects html all-on', 'var/companies/all-on'),
   browser('other browser tests of all-on', 'rest'),
   browser('web servers', 'all-on --grep @servers'),
   browser('Firefox', 'all-on --project=firefox --grep @core'),
-  { name: 'build all-off', command: 'npm run e2e -- all-off --build' },
-  jest('HTML of all-off', 'npx jest --selectProjects content html', 'var/companies/all-off'),
-  browser('browser tests of all-off', 'all-off'),
+  jest('companies of any shape', 'npx jest --selectProjects random'),
+  ...['least', 'seed-1', 'seed-2'].flatMap((company) => [
+    { name: `build ${company}`, command: `npm run e2e -- ${company} --build` },
+    jest(`HTML of ${company}`, 'npx jest --selectProjects html', `var/companies/${company}`),
+  ]),
+  browser('browser tests of least', 'least'),
 ];
 
 const reports = path.resolve('var/reports');

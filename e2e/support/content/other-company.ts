@@ -20,16 +20,16 @@ export const otherProjects = Object.values(read<Record<string, string>>('content
   .sort((a, b) => a.order - b.order);
 
 /**
- * Moves a fixture company into a copy of the site, as docs/content-guide.md says: records, colours, pictures and brand.
+ * Moves the fixture into a copy of the site, as docs/content-guide.md says: records, colours, pictures and brand.
  */
-export function moveIn(folder: string, name = 'all-on'): void {
+export function moveIn(folder: string): void {
   for (const part of ['content/buildings', 'content/projects', 'e2e/sample', 'public']) {
     rmSync(path.join(folder, part), { recursive: true, force: true });
   }
   for (const part of ['content', 'public']) {
     // The check reads a picture again when its time differs.
     const options = { recursive: true, preserveTimestamps: true };
-    cpSync(path.join(fixture, '..', name, part), path.join(folder, part), options);
+    cpSync(path.join(fixture, part), path.join(folder, part), options);
   }
   addLanguages(folder);
 }

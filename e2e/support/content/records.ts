@@ -25,12 +25,21 @@ export const company = read<CompanyRecord>('company.json');
 export const tones = tonesOf(read<PaletteRecord>('palette.json'));
 /** Formats the phone number for a language. */
 export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
-/** The buildings with the names of their files, which are their addresses. */
+/**
+ * The buildings with the names of their files, which are their addresses. A status without a day is not known, and the
+ * price of a taken unit is confidential.
+ */
 export const buildings = listFiles('content/buildings')
-  .map((file) => ({
-    id: file.replace('.json', ''),
-    ...read<BuildingRecord>(`buildings/${file}`),
-  }))
+  .map((file) => {
+    const { units, ...record } = read<BuildingRecord>(`buildings/${file}`);
+    const { unitsAsOf } = record;
+    const known = units?.map((unit) => ({
+      ...unit,
+      status: unitsAsOf ? unit.status : undefined,
+      price: unit.status === 'taken' ? undefined : unit.price,
+    }));
+    return { id: file.replace('.json', ''), ...record, ...(known && { units: known as typeof units }) };
+  })
   .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 /** The country of a building, and the currency of its prices. */
 export const countryOf = ({ country = company.country }: Pick<BuildingRecord, 'country'>) =>
@@ -66,10 +75,11 @@ export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   url: post.url ?? company.social.instagram,
 }));
 
-/** The figures beside the clients: built area, and years in the zone, where the company has them. */
-export const clientFigures = [company.facts.builtArea, company.facts.zoneYears].filter(
-  (n) => n !== undefined,
-);
+/** The counters beside the clients: built area, and years in the zone of the first building, where there are any. */
+export const clientFigures = [
+  company.facts.builtArea,
+  buildings.length > 0 && company.facts.zoneYears,
+].flatMap((figure) => figure || []);
 
 /** The stops of the tour, in the order of the walk. */
 export const scenes = building.tour ?? [];
@@ -78,7 +88,7 @@ export const scenes = building.tour ?? [];
 export const nameOf = read<Record<string, string>>('projects.lock.json');
 
 /** The address that the next project will get. */
-export const nextIndex = Math.max(...Object.keys(nameOf).map(Number)) + 1;
+export const nextIndex = Math.max(-1, ...Object.keys(nameOf).map(Number)) + 1;
 
 const records = listFiles('content/projects')
   .map((file) => read<ProjectRecord>(`projects/${file}`))

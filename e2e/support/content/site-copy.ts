@@ -88,7 +88,7 @@ function varFolder(): string {
  * Creates a folder of hard links to the files of another one on the same disk: they take no space, and the bundler
  * treats them as files of the copy, while it follows no symbolic link out of its root.
  */
-function linkFolder(from: string, to: string): void {
+export function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

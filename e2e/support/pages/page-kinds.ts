@@ -1,4 +1,4 @@
-import { buildingHref, buildings, hasSpaces, scenes, unit, unitHref } from '../content/records';
+import { buildingHref, buildings, hasSpaces, projectsIn, scenes, unit, unitHref } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** Returns the kinds of page in a language, with the address of one of each without its prefix. */
@@ -19,6 +19,7 @@ export type PageKind = keyof ReturnType<typeof pathsIn>;
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   const paths = pathsIn(locale);
   const has: Partial<Record<PageKind, boolean>> = {
+    project: projectsIn(locale).length > 0,
     building: buildings.length > 0,
     unit: unit !== undefined,
     spaces: hasSpaces,

@@ -76,9 +76,16 @@ export function everyAddress(locale: Locale): string[] {
   return [...sitePages(locale).map(({ url }) => url), at(locale, '/nowhere'), at(locale, '/project/99')];
 }
 
-/** Returns the path of the first project of a language, without its prefix. */
+/** Returns the sections of the home page in header and footer: there is no list without projects. */
+export function anchorsIn(locale: Locale) {
+  const anchors = ['about', 'services', 'projects', 'contact'] as const;
+  return anchors.filter((anchor) => anchor !== 'projects' || projectsIn(locale).length > 0);
+}
+
+/** Returns the path of the first project of a language, without its prefix; without a project, a missing page. */
 export function projectPath(locale: Locale): string {
-  return `/project/${projectsIn(locale)[0]?.index}`;
+  const [first] = projectsIn(locale);
+  return first ? `/project/${first.index}` : '/nowhere';
 }
 
 /** The path of the tour's first stop, without its prefix; without a tour, a missing page. */

@@ -18,9 +18,10 @@ const pages = { initial: 3, increment: 3, heading: 'projects-title' };
 
 const filters = ['inProgress', 'completed'] as const;
 
-/** Renders the projects, the first of them wide. */
+/** Renders the projects, the first of them wide; nothing without any. */
 export function Projects({ projects, offering }: Props) {
   const t = useTranslations('Projects');
+  if (projects.length === 0) return null;
   const isNoted = areVisualisations(projects.flatMap(({ images }) => images));
   return (
     <section className={styles.section} aria-labelledby={pages.heading}>

@@ -12,7 +12,7 @@ import {
 import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
-import { hasTerms } from '@/model/derived/has-terms';
+import { hasTerms, hasUseTerms } from '@/model/derived/has-terms';
 import { LevelHead } from './level-head';
 import styles from './terms.module.css';
 
@@ -23,15 +23,17 @@ export function Terms({ building: { terms, units } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Terms');
   const unit = useTranslations('Unit');
-  if (!terms || !hasTerms({ terms })) return null;
+  if (!terms || !hasTerms({ terms, units })) return null;
   const { uses = [], managementFee, vat, availableFrom } = terms;
-  const cards = uses.map((ofUse) => {
-    const listedUnits = units.filter(({ use }) => use === ofUse.use);
-    const offeredUnits = listedUnits.filter(({ status }) => status !== 'taken');
-    const days = offeredUnits.flatMap(({ available }) => available ?? []).sort();
-    const isTaken = listedUnits.length > 0 && offeredUnits.length === 0;
-    return { terms: ofUse, offered: offeredUnits, isTaken, entry: days[0] };
-  });
+  const cards = uses
+    .filter((ofUse) => hasUseTerms(ofUse, units))
+    .map((ofUse) => {
+      const listedUnits = units.filter(({ use }) => use === ofUse.use);
+      const offeredUnits = listedUnits.filter(({ status }) => status !== 'taken');
+      const days = offeredUnits.flatMap(({ available }) => available ?? []).sort();
+      const isTaken = listedUnits.length > 0 && offeredUnits.length === 0;
+      return { terms: ofUse, offered: offeredUnits, isTaken, entry: days[0] };
+    });
   /** Whether a use is available on another day than the building, so that each use names its day. */
   const hasOwnDays = cards.some(({ entry }) => entry !== undefined && entry !== availableFrom);
   const rows = [

@@ -5,18 +5,24 @@ import type { Company } from '@/model';
 
 type Props = { arrangements: Company['accessibility']['arrangements'] };
 
-/** Lists the accessibility arrangements of the office and the sites (regulation 34); nothing when none is known. */
+const kinds = ['parking', 'entrance', 'toilets'] as const;
+
+/**
+ * Lists the accessibility arrangements of the office and the sites (regulation 34): places with at least one; nothing when
+ * none is known.
+ */
 export function Arrangements({ arrangements = [] }: Props) {
   const t = useTranslations('AccessibilityStatement');
-  if (arrangements.length === 0) return null;
+  const known = arrangements.filter((texts) => kinds.some((kind) => texts[kind]));
+  if (known.length === 0) return null;
   return (
     <Part id="arrangements" title={t('arrangementsTitle')}>
-      {arrangements.map(({ place, ...texts }) => (
+      {known.map(({ place, ...texts }) => (
         <div key={place}>
           <h3>{place}</h3>
           <ul role="list">
-            {(['parking', 'entrance', 'toilets'] as const).map(
-              (what) => texts[what] && <li key={what}>{t.rich(what, { ...marks, text: texts[what] })}</li>,
+            {kinds.map(
+              (kind) => texts[kind] && <li key={kind}>{t.rich(kind, { ...marks, text: texts[kind] })}</li>,
             )}
           </ul>
         </div>

@@ -18,7 +18,7 @@ export function Ask({ company: { people, phone }, title }: Props) {
   const [person] = people;
   const text = new URLSearchParams({ [askParameter]: t('askPrefill', { title }) });
   return (
-    <section className={`dark screen-only ${styles.band}`} aria-labelledby="ask-title">
+    <section className="dark screen-only" aria-labelledby="ask-title">
       <div className={`container ${styles.row}`}>
         <h2 id="ask-title">{t('ask')}</h2>
         {person ? (

@@ -6,9 +6,10 @@ import styles from './neighbours.module.css';
 
 type Props = { previous: Project | undefined; next: Project | undefined };
 
-/** Renders the projects before and after this one in the list. */
+/** Renders the projects before and after this one in the list; nothing for the only one. */
 export function Neighbours({ previous, next }: Props) {
   const t = useTranslations('Project');
+  if (!previous && !next) return null;
   return (
     <nav className={`screen-only ${styles.band}`} aria-label={t('others')}>
       <div className={`container ${styles.row}`}>

@@ -19,7 +19,9 @@ export function SpecBlock({ project }: Props) {
   const { height, roof, dunam, totalArea: area } = project;
   const below = (height ?? 0) - (roof ?? 0);
   const hasFigures = [height, dunam, area].some((figure) => figure !== null);
-  const hasFacts = Object.values(project.facts).some((fact) => fact !== undefined);
+  const hasFacts = Object.values(project.facts).some(
+    (fact) => fact !== undefined && !(Array.isArray(fact) && fact.length === 0),
+  );
   if (!hasFigures && !hasFacts) return null;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="spec-title">
