@@ -7,11 +7,11 @@ const port = Number(process.env.PORT ?? 4000);
 /** The tests of the company of this folder, and of the editor. */
 const ownTests = ['**/site/*.spec.ts', '**/editor/e2e/*.spec.ts'];
 
-/** Tests of forms and main pages that fit any company, whatever its records are. */
+/** Tests of forms and main pages that hold for every record; a test that needs a certain one runs on `all-on` alone. */
 const essentialTests = [
   '**/mail/{forms,form-errors}.spec.ts',
-  '**/pages/{home-header,home-lists,home-carousel,building,project,unit}.spec.ts',
-  '**/quality/{accessibility,keyboard,navigation,no-script}.spec.ts',
+  '**/pages/{home-header,home-lists}.spec.ts',
+  '**/quality/accessibility.spec.ts',
 ];
 
 /** The tests of each selection of `npm run e2e`, and those that it leaves out. */

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { buildingHref, levels, projectsIn, projectWhere } from '../support/content/records';
+import { projectsIn } from '../support/content/records';
 import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { eachKind, missingPage } from '../support/pages/page-kinds';
@@ -77,23 +77,6 @@ test('axe finds no issue in the open menu', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: t('SiteHeader.label') })).toBeVisible();
   await settled(page);
   await expectAccessible(page, 'the open menu', 'header');
-});
-
-test('axe finds no issue in the picture viewer', async ({ page }) => {
-  const { index } = projectWhere('he', ({ images }) => images.length > 1);
-  await page.setViewportSize({ width: widths.he, height: 800 });
-  await open(page, at('he', `/project/${index}`));
-  await region(page, words('he')('Project.gallery')).getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await settled(page);
-  await expectAccessible(page, 'the picture viewer', 'dialog');
-});
-
-test('axe finds no issue at a chosen level', async ({ page }) => {
-  await page.setViewportSize({ width: widths.en, height: 800 });
-  await open(page, `${at('en', buildingHref)}#level-${levels[0]?.id}`);
-  await settled(page);
-  await expectAccessible(page, 'a chosen level', '#options');
 });
 
 for (const form of eachForm) {

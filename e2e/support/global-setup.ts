@@ -21,7 +21,11 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
 
   rmSync(inboxFolder, { recursive: true, force: true });
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir: inboxFolder });
-  const server = await startProduction(Number(new URL(url).port), { SMTP_URL: inbox.smtpUrl });
+  // The address of the tests, whatever address the pages were built for.
+  const server = await startProduction(Number(new URL(url).port), {
+    SMTP_URL: inbox.smtpUrl,
+    NEXT_PUBLIC_SITE_URL: url,
+  });
   return async () => {
     await server.stop('SIGTERM');
     await inbox.close();

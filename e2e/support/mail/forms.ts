@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../../i18n/routing';
 import { buildingForm, contactForm } from '../../../server/inquiry/forms';
-import { building, buildingHref, tones } from '../content/records';
+import { building, buildingHref, buildings, tones } from '../content/records';
 import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
@@ -18,7 +18,7 @@ type TestForm = {
   labels: Record<string, string>;
 };
 
-/** Each form with its page, its route and the group of its texts. */
+/** Each form with its page, its route and the group of its texts; only a building has the form for businesses. */
 const places = [
   { form: contactForm, what: 'the general form', path: '/', route: '/api/email/send', group: 'Contact' },
   {
@@ -28,9 +28,9 @@ const places = [
     route: building.form ?? '/api/email/building',
     group: 'BuildingForm',
   },
-];
+].slice(0, buildings.length > 0 ? 2 : 1);
 
-/** The four forms of the site: two in each language. */
+/** The forms of the site in each language. */
 export const forms = (['he', 'en'] as const).flatMap((locale) =>
   places.map(({ form, what, path, route, group }): TestForm => {
     const t = words(locale) as (key: string) => string;
