@@ -291,6 +291,11 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     'error content/buildings/steel-hall.json = %: a project has the same name',
   ],
   [
+    'a form whose route the site lacks',
+    [setting(building, 'form', '/api/email/silo')],
+    `error ${building} form = /api/email/silo: there is no app/api/email/silo/route.ts`,
+  ],
+  [
     'a building with the stop and the form of another',
     [
       setting(building, 'form', '/api/email/sendHarTov'),

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { catalogOf, routing } from '../../i18n/routing';
+import { asRecord } from '../../lib/as-record';
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
 import { coreOf, fieldAt } from '../../model/fields/schema';
@@ -40,9 +42,15 @@ export function checkNamedTexts({ files, buildings }: Site): Issue[] {
   );
 }
 
-/** Reports buildings and projects that differ from the locks. */
+/** Reports buildings and projects that differ from the locks, and forms of buildings whose route the site lacks. */
 export function checkAddresses(site: Site): Issue[] {
-  return listAddressIssues({ ...site, read: (file) => site.files.get(file)?.data });
+  const read = (file: string) => site.files.get(file)?.data;
+  const forms = site.buildings.flatMap((file) => {
+    const { form } = asRecord(read(file));
+    if (typeof form !== 'string' || existsSync(path.join(site.root, 'app', form, 'route.ts'))) return [];
+    return error({ file, field: 'form', value: form }, 'names.noRoute', { route: `app${form}/route.ts` });
+  });
+  return [...listAddressIssues({ ...site, read }), ...forms];
 }
 
 const pagesFolder = 'app/[locale]';

@@ -46,6 +46,7 @@ const ofField: [field: RegExp, value: (dice: Dice) => unknown][] = [
   [/\.year$/, ({ integer }) => integer(2010, 2030)],
   // Otherwise no page would list most projects of a full company.
   [/\.retired$/, ({ integer }) => (integer(1, 4) === 1 ? true : undefined)],
+  [/\.form$/, () => '/api/email/sendHarTov'],
   [/\.languages$/, ({ pick }) => pick(['he', 'en', 'el', 'ar'])],
   [/\.planFile$/, ({ pick }) => pick(pictures.plan)],
   [/tour\.picture\.src$/, ({ pick }) => pick(pictures.panorama)],
