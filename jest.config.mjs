@@ -32,7 +32,7 @@ const projects = [
     ],
   },
   { displayName: 'kit', testMatch: ['<rootDir>/{editor,ops}/**/*.test.{ts,tsx}'] },
-  { displayName: 'sample', testMatch: ['<rootDir>/e2e/sample/**/*.test.ts'] },
+  { displayName: 'sample', testMatch: ['<rootDir>/e2e/sample/**/*.test.{ts,tsx}'] },
   { displayName: 'html', testMatch: ['<rootDir>/e2e/html/*.test.ts'] },
   { displayName: 'all-on', testMatch: ['<rootDir>/e2e/html/all-on/*.test.ts'] },
   { displayName: 'random', testMatch: ['<rootDir>/e2e/random/**/*.test.tsx'] },

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { useTranslations } from 'next-intl';
-import { firstBuilding } from '@/e2e/support/content/first-building';
+import { groupUnitFacts, listUnitFacts } from '@/components/units/unit-facts';
 import { renderIn } from '@/e2e/support/pages/intl';
-import { groupUnitFacts, listUnitFacts } from './unit-facts';
+import { listBuildings } from '@/model';
 
-const { units, levels } = firstBuilding('en');
+const { units = [], levels = [] } = listBuildings('en')[0] ?? {};
 
 function GroupsOf({ number }: { number: string }) {
   const words = {
