@@ -58,7 +58,7 @@ export default async function SpacesPage({ params }: Props) {
         company={company}
         building={buildings[0]?.id ?? ''}
         isFull={isFull}
-        hasLevels={buildings.some(({ levels }) => levels.length > 1)}
+        hasLevels={buildings.every(({ levels }) => levels.length > 1)}
         fields={buildingForm.fields}
       />
       <JsonLd nodes={siteNodes(company, locale)} />

@@ -11,7 +11,7 @@ type Props = {
   company: Company;
   /** The subject of the form until the visitor chooses units. */
   building: string;
-  /** Whether a building has levels to choose from. */
+  /** Whether every building has levels to choose from. */
   hasLevels: boolean;
   /** Whether no unit is available any more. */
   isFull: boolean;
