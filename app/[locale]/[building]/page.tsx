@@ -34,7 +34,6 @@ import { Terms } from './_sections/terms';
 import { Tour } from './_sections/tour';
 import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
-import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale; building: string }> };
 
@@ -88,7 +87,7 @@ export default async function BuildingPage({ params }: Props) {
         />
       }
     >
-      <div className={styles.page} data-parts>
+      <div data-parts>
         <Hero
           building={building}
           offer={summarizeOffer(building.units)}

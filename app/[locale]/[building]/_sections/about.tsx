@@ -3,9 +3,9 @@ import { Picture } from '@/components/pictures/picture';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
+import { SectionHead } from '@/components/text/section-head';
 import type { Building } from '@/model';
 import styles from './about.module.css';
-import { LevelHead } from './level-head';
 
 type Props = { building: Building };
 
@@ -25,7 +25,7 @@ export function About({ building }: Props) {
     <section id="about" className={`section ${styles.section}`} aria-labelledby="about-title">
       <div className={`container ${pictures.length > 0 ? styles.columns : ''}`}>
         <div className={styles.text}>
-          <LevelHead id="about-title" title={t('aboutTitle')} />
+          <SectionHead id="about-title" title={t('aboutTitle')} />
           <p className="lead measure">
             <NumberText>{building.about}</NumberText>
           </p>

@@ -1,13 +1,13 @@
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
+import { SectionHead } from '@/components/text/section-head';
 import { getPathname } from '@/i18n/navigation';
 import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import type { Building, Company } from '@/model';
 import { isFullyTaken } from '@/model/derived/is-fully-taken';
 import { isOffered } from '@/model/derived/is-offered';
-import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'openTitle' | 'prefill' | 'text' | 'unitTitle'>;
 type Props = {
@@ -40,7 +40,7 @@ export function Inquiry({ company, building, fields, unit = '', number = '', int
       page={getPathname({ href: unit ? `/${building.id}/${unit}` : `/${building.id}`, locale })}
       unit={unit}
       head={
-        <LevelHead
+        <SectionHead
           id="contact-title"
           title={number ? t('unitTitle', { number }) : generalTitle}
           elevation={elevation}

@@ -5,11 +5,11 @@ import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
+import { SectionHead } from '@/components/text/section-head';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/lib/seo/contact-links';
 import { withoutPaths } from '@/lib/text-paths';
 import type { Building, Company } from '@/model';
 import { DistanceList } from './distance-list';
-import { LevelHead } from './level-head';
 import styles from './location.module.css';
 import { AreaMap } from './map/area-map';
 import { RegionMap } from './map/region-map';
@@ -44,7 +44,7 @@ export function Location({ building, company }: Props) {
     <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">
       <div className={`container ${large || distances ? styles.columns : ''}`}>
         <div className={styles.text}>
-          <LevelHead id="location-title" title={t('locationTitle')} />
+          <SectionHead id="location-title" title={t('locationTitle')} />
           <p className="lead measure">{building.location}</p>
           <address className={styles.address}>
             <Icon name="pin" />

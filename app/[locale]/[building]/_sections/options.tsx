@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { AskLinks } from '@/components/islands/ask-links/ask-links';
 import { Island } from '@/components/islands/runtime/island';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
+import { SectionHead } from '@/components/text/section-head';
 import type { Building, Level } from '@/model';
 import { isFullyTaken } from '@/model/derived/is-fully-taken';
-import { LevelHead } from './level-head';
 import { OptionRow } from './option-row';
 import styles from './options.module.css';
 
@@ -18,7 +18,7 @@ export function Options({ levels, units }: Props) {
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
-        <LevelHead id="options-title" title={t(optionsTitle(levels, units))} />
+        <SectionHead id="options-title" title={t(optionsTitle(levels, units))} />
         <Island
           component={{ AskLinks }}
           props={{

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
+import { SectionHead } from '@/components/text/section-head';
 import {
   listBuildingTerms,
   listUseTerms,
@@ -13,7 +14,6 @@ import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
 import { hasTerms, hasUseTerms } from '@/model/derived/has-terms';
-import { LevelHead } from './level-head';
 import styles from './terms.module.css';
 
 type Props = { building: Pick<Building, 'terms' | 'units'> };
@@ -51,7 +51,7 @@ export function Terms({ building: { terms, units } }: Props) {
   return (
     <section id="terms" className={`section ${styles.section}`} aria-labelledby="terms-title">
       <div className="container">
-        <LevelHead id="terms-title" title={t('title')} />
+        <SectionHead id="terms-title" title={t('title')} />
         {cards.length > 0 && (
           <div className={styles.uses}>
             {cards.map((card) => (

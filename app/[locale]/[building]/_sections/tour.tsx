@@ -3,7 +3,7 @@ import { NearFrame } from '@/components/islands/near-frame/near-frame';
 import { Island } from '@/components/islands/runtime/island';
 import { TourStart } from '@/components/islands/tour-start/tour-start';
 import { Icon } from '@/components/pictures/icon';
-import { LevelHead } from './level-head';
+import { SectionHead } from '@/components/text/section-head';
 import styles from './tour.module.css';
 import { isExternal, tourHref } from './tour-href';
 
@@ -28,7 +28,7 @@ export function Tour({ name, url }: Props) {
   return (
     <section id="tour" className={`section dark ${styles.section}`} aria-labelledby="tour-title">
       <div className="container">
-        <LevelHead id="tour-title" title={t('tourTitle')} elevation={0} />
+        <SectionHead id="tour-title" title={t('tourTitle')} elevation={0} />
         <p className={styles.open}>
           <a className="link" href={href} target="_blank" rel="noopener">
             {t('tourOpen')}

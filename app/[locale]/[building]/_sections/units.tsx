@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/text/section-head';
 import { LevelTable } from '@/components/units/level-table';
 import { UnitList } from '@/components/units/unit-list';
 import { UnitsDay } from '@/components/units/units-day';
 import { getPathname } from '@/i18n/navigation';
 import type { Building } from '@/model';
-import { LevelHead } from './level-head';
 import styles from './units.module.css';
 
 type Props = { building: Building };
@@ -18,7 +18,7 @@ export function Units({ building }: Props) {
   return (
     <section id="units" className={`section ${styles.section}`} aria-labelledby="units-title">
       <div className="container">
-        <LevelHead id="units-title" title={t('title')} />
+        <SectionHead id="units-title" title={t('title')} />
         {unitsAsOf && (
           <p className={styles.day}>
             <UnitsDay building={building} />

@@ -4,10 +4,10 @@ import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
+import { SectionHead } from '@/components/text/section-head';
 import { direction } from '@/i18n/routing';
 import type { Picture as PictureRecord } from '@/model';
 import styles from './gallery.module.css';
-import { PartHead } from './part-head';
 
 type Props = { pictures: PictureRecord[]; title: string };
 
@@ -30,7 +30,7 @@ export function Gallery({ pictures, title }: Props) {
     kind === 'visualisation' ? kinds('visualisation') : undefined;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="gallery-title">
-      <PartHead id="gallery-title" title={t('gallery')} />
+      <SectionHead id="gallery-title" title={t('gallery')} />
       <Island
         component={{ PictureViewer }}
         props={{

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/text/section-head';
 import type { Project } from '@/model';
-import { PartHead } from './part-head';
 import styles from './partners.module.css';
 
 type Props = { partners: Project['partners'] };
@@ -11,7 +11,7 @@ export function Partners({ partners }: Props) {
   if (partners.length === 0) return null;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="partners-title">
-      <PartHead id="partners-title" title={t('partners')} />
+      <SectionHead id="partners-title" title={t('partners')} />
       <ul role="list" className={styles.list}>
         {partners.map(({ name, logo }) => (
           <li key={name} className={styles.partner}>

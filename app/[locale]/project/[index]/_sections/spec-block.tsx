@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/text/fact-list';
+import { SectionHead } from '@/components/text/section-head';
 import { routing } from '@/i18n/routing';
 import { dataField } from '@/lib/text-paths';
 import type { Project } from '@/model';
-import { PartHead } from './part-head';
 import styles from './spec-block.module.css';
 import { SpecCell } from './spec-cell';
 
@@ -25,7 +25,7 @@ export function SpecBlock({ project }: Props) {
   if (!hasFigures && !hasFacts) return null;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="spec-title">
-      <PartHead id="spec-title" title={t('specTitle')} />
+      <SectionHead id="spec-title" title={t('specTitle')} />
       {hasFigures && (
         <ul role="list" className={styles.cells}>
           <SpecCell
