@@ -57,7 +57,7 @@ function Result({ project: { index, title, place, year }, image, figures }: Resu
   const locale = useLocale();
   return (
     <div className={styles.result}>
-      {image && <Picture className={styles.picture} picture={image} sizes="(min-width: 60rem) 84vw, 154vw" />}
+      {image && <Picture className={styles.picture} picture={image} sizes="(min-width: 60rem) 84vw, 130vw" />}
       <div className={`dark ${styles.facts}`}>
         <h3 className={styles.title}>
           <a className="link" href={getPathname({ href: `/project/${index}`, locale })}>
