@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 export function DraftRibbon() {
   const t = useTranslations('Draft');
   return (
-    <p className="dark container level-line">
+    <p className="dark container level-mark">
       <strong>{t('ribbon')}</strong>
     </p>
   );
