@@ -39,6 +39,7 @@ function PersonCard({ person }: { person: Person }) {
       <h4 className={styles.name}>{name}</h4>
       <p className={styles.role}>
         {role}
+        <br />
         <span className={styles.languages}>{t('languages', { languages: format.list(spoken) })}</span>
       </p>
       <p className={styles.ways}>

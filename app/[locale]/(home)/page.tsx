@@ -28,6 +28,7 @@ import { Proof } from './_sections/proof';
 import { Services } from './_sections/services';
 import { SocialFeedSection } from './_sections/social-feed';
 import { Values } from './_sections/values';
+import './home.css';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale }> };

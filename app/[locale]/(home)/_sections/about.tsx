@@ -14,7 +14,7 @@ export function About({ company: { name, founded, aboutImage, facts } }: Props) 
     <section id="about" className={styles.section} aria-labelledby="about-title">
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
-          <SectionHead id="about-title" title={t('title')} isLarge />
+          <SectionHead id="about-title" title={t('title')} />
           <p className="lead">{t('p1', { company: name, founded: String(founded) })}</p>
           <p>{t('p2')}</p>
           {n ? (

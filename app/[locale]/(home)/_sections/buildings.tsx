@@ -14,11 +14,7 @@ export function Buildings({ buildings }: Props) {
   return (
     <section className="section" aria-labelledby="buildings-title">
       <div className="container">
-        <SectionHead
-          id="buildings-title"
-          isLarge
-          title={buildings.some(isOffered) ? t('title') : t('takenTitle')}
-        />
+        <SectionHead id="buildings-title" title={buildings.some(isOffered) ? t('title') : t('takenTitle')} />
         <ul role="list" className={grid.grid}>
           {buildings.map((building) => (
             <li key={building.id}>

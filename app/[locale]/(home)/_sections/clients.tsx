@@ -36,7 +36,7 @@ export function Clients({ clients, company, zone, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={pages.heading}>
       <div className="container">
-        <SectionHead id={pages.heading} title={t('title')} isLarge />
+        <SectionHead id={pages.heading} title={t('title')} />
         <p className="lead measure">{t('text')}</p>
         {figures}
         <FilteredList

@@ -18,7 +18,7 @@ export function Contact({ company, fields }: Props) {
       company={company}
       route="/api/email/send"
       page={getPathname({ href: '/', locale })}
-      head={<SectionHead id="contact-title" title={t('title')} isLarge />}
+      head={<SectionHead id="contact-title" title={t('title')} />}
       text={t('text', answerValues(company.answerDays))}
       label={t('form')}
       submit={t('submit')}

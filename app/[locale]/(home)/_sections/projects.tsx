@@ -26,7 +26,7 @@ export function Projects({ projects, offering }: Props) {
   return (
     <section className={styles.section} aria-labelledby={pages.heading}>
       <div className="container">
-        <SectionHead id={pages.heading} title={t('title')} isLarge />
+        <SectionHead id={pages.heading} title={t('title')} />
       </div>
       <Skyline projects={projects} />
       <div className="container">

@@ -10,7 +10,7 @@ export function Services({ services }: Props) {
   const t = useTranslations('Services');
   return (
     <section id="services" aria-labelledby="services-title">
-      <SectionHead id="services-title" title={t('title')} isLarge />
+      <SectionHead id="services-title" title={t('title')} />
       <p className={`lead ${styles.text}`}>{t('text')}</p>
       <ol role="list">
         {services.map(({ title, text, points = [] }) => (

@@ -43,7 +43,7 @@ export function SocialFeedSection({ posts }: Props) {
   return (
     <section className="section screen-only" aria-labelledby="social-title">
       <div className="container">
-        <SectionHead id="social-title" title={t('title')} isLarge />
+        <SectionHead id="social-title" title={t('title')} />
         <p className={`lead measure ${styles.text}`}>{t('text')}</p>
         <Island
           component={{ SocialFeed }}

@@ -9,7 +9,7 @@ export function Values() {
   const t = useTranslations('Values');
   return (
     <section className={styles.section} aria-labelledby="values-title">
-      <SectionHead id="values-title" title={t('title')} isLarge />
+      <SectionHead id="values-title" title={t('title')} />
       <ul role="list" className={styles.list}>
         {values.map((value) => (
           <li key={value} className={`level-mark ${styles.value}`}>

@@ -1,7 +1,6 @@
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
-import { SectionHead } from '@/components/text/section-head';
 import { getPathname } from '@/i18n/navigation';
 import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
@@ -30,7 +29,7 @@ export function Inquiry({ company, building, hasLevels, isFull, fields }: Props)
       about={building}
       page={getPathname({ href: '/spaces', locale })}
       unit=""
-      head={<SectionHead id="contact-title" title={isFull ? t('similarTitle') : t('title')} />}
+      head={<h2 id="contact-title">{isFull ? t('similarTitle') : t('title')}</h2>}
       text={t('text', {
         levels: hasLevels && !isFull ? 'several' : 'none',
         number: '',
