@@ -32,7 +32,7 @@ export function UnitCard({ building, unit, person }: Props) {
   const subject = `${heading}, ${building.name}`;
   return (
     <section className={styles.card} aria-labelledby="card-title" data-covers>
-      <h2 id="card-title" className="level-line" data-status={status} {...dataField(unit.path, 'status')}>
+      <h2 id="card-title" className="level-mark" data-status={status} {...dataField(unit.path, 'status')}>
         {status === 'taken'
           ? units('statuses.taken', { offer })
           : status
