@@ -73,7 +73,8 @@ inBothDirections((locale) => {
 
   test('the bar of sections marks the section that is read', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await open(page, at(locale, buildingHref));
+    // As a visitor comes: no test wakes the island.
+    await page.goto(at(locale, buildingHref));
     const bar = page.getByRole('navigation', { name: words(locale)('Building.sections') });
     const form = bar.locator('a[href="#contact"]');
     await expect(bar.locator('[aria-current]')).toHaveCount(0);

@@ -24,5 +24,6 @@ export function CurrentLink() {
       list.scrollBy({ left: (item.left + item.right - frame.left - frame.right) / 2 });
     });
   }, []);
-  return <i ref={mark} hidden />;
+  // With a box, by which its approach to the window is observed.
+  return <i ref={mark} />;
 }
