@@ -23,7 +23,8 @@ export const lines: [file: string, after: string, added: string][] = [
   ],
   ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
   ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
-  ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
+  // In Hebrew, as all texts of this Arabic: the fonts of the site have no Arabic letters for its share images.
+  ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'he'"],
   ['lib/seo/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
 ];
 
