@@ -44,7 +44,7 @@ export function formatDayInWords(day: string, locale: Locale): string {
  * @throws RangeError for an invalid month
  */
 export function formatMonth(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(words[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
