@@ -4,7 +4,7 @@ import { hasTerms, hasUseTerms } from '../../model/derived/has-terms';
 import { writeElevation } from '../../model/derived/level-line';
 import { sectionLevels } from '../../model/derived/section-levels';
 import { availabilityOf } from '../../model/read/availability';
-import { buildings, company, factKeysOf, findPeople } from '../support/content/records';
+import { buildings, company, factKeysOf, findPeople, nameOf, projectsIn } from '../support/content/records';
 import { signIn, writeAmount } from '../support/pages/amounts';
 import { flatten, readPage, textOf, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
@@ -175,9 +175,9 @@ for (const { address, locale, building } of pages)
       }
     });
 
-    test('every level with units has their availability and sizes beside its place', () => {
+    test('every level with units has its elevation, their availability and sizes', () => {
       for (const [index, { id, elevation }] of levels.entries()) {
-        const side = $('#options article').eq(index).find('> div > div > p');
+        const side = $('#options article').eq(index).find('h3 ~ p:has(+ p)');
         const ofLevel = units.filter(({ level }) => level === id);
         const areas = ofLevel.map(({ area }) => area);
         const [from, to] = [Math.min(...areas), Math.max(...areas)];
@@ -192,8 +192,27 @@ for (const { address, locale, building } of pages)
               : []),
           ].join(''),
         );
-        expect(side.prev('svg').find('path').length).toBe(sectionLevels(levels).length > 0 ? 3 : 0);
       }
+    });
+
+    test('the section of the building is drawn once and shown again beside its levels', () => {
+      const floors = sectionLevels(levels).sort((a, b) => b.elevation - a.elevation);
+      expect($('#cut svg #drawing, #options use[href="#drawing"]').length).toBe(floors.length > 0 ? 2 : 0);
+      const rooms = $('[inert] use ~ g [data-in]');
+      expect(rooms.map((_, room) => $(room).attr('data-in')).toArray()).toEqual(floors.map(({ id }) => id));
+      if (floors.length === 0) return;
+      // The names of the strip on phones, in the order of the rows.
+      const current = $('[data-level]');
+      expect(textsOf(current.find('strong'))).toEqual(levels.map(({ title }) => title[locale]));
+      expect(current.attr('data-level')).toBe(levels[0]?.id);
+    });
+
+    test('the drawing has the elevation of the roof', () => {
+      const { height = null, lowestLevel = 0 } =
+        projectsIn(locale).find(({ index }) => nameOf[index] === building.project) ?? {};
+      const [highest] = sectionLevels(levels).sort((a, b) => b.elevation - a.elevation);
+      if (!highest || height === null || highest.uses.every((use) => use === 'parking')) return;
+      expect($('#drawing > [aria-hidden] text').text()).toBe(writeElevation(height + lowestLevel) ?? '');
     });
 
     test('the location has one button beside small icons', () => {

@@ -3,7 +3,7 @@ import { inBothDirections } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { button, link, region } from '../support/roles';
-import { expect, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 const units = building.units ?? [];
 
@@ -166,6 +166,51 @@ inBothDirections((locale) => {
     });
 });
 
+/** Scrolls until the middle of a row is where the current level is chosen. */
+async function read(page: Page, level: string): Promise<void> {
+  await page.locator(`#level-${level}`).evaluate((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    scrollTo({ top: top + scrollY + height / 2 - 0.4 * innerHeight, behavior: 'instant' });
+  });
+}
+
+inBothDirections((locale) => {
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 1440, height: 900 },
+  ])
+    test(`at ${viewport.width} px the section stays in view and marks the level that is read`, {
+      tag: '@core',
+    }, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, at(locale, buildingHref));
+      const current = page.locator('[data-level]');
+      const drawing = current.locator('svg').first();
+      for (const { id, title } of [...levels].reverse()) {
+        await read(page, id);
+        await expect(current).toHaveAttribute('data-level', id);
+        await expect(drawing).toBeInViewport({ ratio: 1 });
+        const room = current.locator(`path[data-in="${id}"]`);
+        await expect(room).toHaveCSS('opacity', '1');
+        // The line is at the floor of the level.
+        const [floor, line] = [
+          await room.boundingBox(),
+          await current.locator('g > path').last().boundingBox(),
+        ];
+        expect((floor?.y ?? 0) + (floor?.height ?? 0)).toBeCloseTo(
+          (line?.y ?? 0) + (line?.height ?? 0) / 2,
+          -1,
+        );
+        if (viewport.width > 390) continue;
+        await expect(current.locator('p').filter({ visible: true })).toContainText(title[locale]);
+        const bar = await page
+          .getByRole('navigation', { name: words(locale)('Building.sections') })
+          .boundingBox();
+        expect((await current.boundingBox())?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+      }
+    });
+});
+
 test('the frame of the tour loads near the window without a layout shift', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -301,6 +346,22 @@ for (const viewport of [
     }
   });
 
+test('terms and later travel times fold on a phone alone', async ({ page }) => {
+  await page.goto(url);
+  const folds = page.locator('#terms details, #location details');
+  test.skip((await folds.count()) === 0, 'nothing folds');
+  for (const fold of await folds.all()) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(fold.locator('dl')).toBeHidden();
+    await fold.locator('summary').click();
+    await expect(fold.locator('dl')).toBeVisible();
+    await fold.locator('summary').click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(fold.locator('dl')).toBeVisible();
+    await expect(fold.locator('summary')).toBeHidden();
+  }
+});
+
 test('names in the drawing are at least 12 pixels high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(url);
@@ -362,13 +423,24 @@ test.describe('without script', { tag: '@own-engine' }, () => {
     await expect(page.locator('#units tr[data-number]:visible')).toHaveCount(units.length);
   });
 
+  test('no level is marked as the one that is read', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(url);
+    const current = page.locator('[data-level]');
+    await expect(current.locator('svg').first()).toBeVisible();
+    await expect(current.locator('path[data-in]').filter({ visible: true })).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(current).toBeHidden();
+  });
+
   test('folded steps and facts are open', async ({ page }) => {
     await page.goto(url);
     const section = region(page, t('Progress.title'));
     await expect(section.locator('article').filter({ visible: true })).toHaveCount(
       building.progress?.length ?? 0,
     );
-    const facts = page.locator('#options dl');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const facts = page.locator(':is(#options, #terms, #location) dl');
     await expect(facts.filter({ visible: true })).toHaveCount(await facts.count());
   });
 });

@@ -100,7 +100,7 @@ export default async function BuildingPage({ params }: Props) {
         <Location building={building} company={company} />
         <About building={building} />
         <Tour name={building.name} url={building.virtualTourUrl} />
-        <Options levels={building.levels} units={building.units} />
+        <Options levels={building.levels} units={building.units} roof={figures?.roof} />
         <Terms building={building} />
         <Units building={building} />
         <Inquiry company={company} building={building} fields={buildingForm.fields} />

@@ -34,7 +34,7 @@ export function Cut({ levels, units, figures }: Props) {
         </div>
       </header>
       <div className={styles.drawing}>
-        <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
+        <SectionDrawing levels={levels} units={units} roof={figures?.roof} describedBy="drawing-words" />
         <DrawingWords id="drawing-words" levels={floors} />
       </div>
       <div className={`container ${styles.text}`}>

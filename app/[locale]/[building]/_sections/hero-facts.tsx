@@ -3,7 +3,7 @@ import { routing } from '@/i18n/routing';
 import type { Project } from '@/model';
 import styles from './hero-facts.module.css';
 
-export type Figures = Pick<Project, 'height' | 'dunam' | 'totalArea' | 'status'>;
+export type Figures = Pick<Project, 'height' | 'roof' | 'dunam' | 'totalArea' | 'status'>;
 
 type Props = { figures: Figures };
 

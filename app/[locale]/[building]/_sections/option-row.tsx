@@ -8,15 +8,12 @@ import { NumberText } from '@/components/text/number-text';
 import { FreeBar } from '@/components/units/free-bar';
 import type { Level, Unit } from '@/model';
 import { writeElevation } from '@/model/derived/level-line';
-import { LevelStrip } from './level-strip';
 import { cardId } from './levels';
 import styles from './option-row.module.css';
 import { tourHref } from './tour-href';
 
 type Props = {
   level: Level;
-  /** All levels of the building, in which the strip shows this one. */
-  levels: readonly Level[];
   /** The units of the building. */
   units: readonly Unit[];
   /** Whether something in the building can still be had. */
@@ -31,11 +28,12 @@ const shown = 4;
 /** The facts that a choice between levels depends on, the first ones in view. */
 const first = ['area', 'clearHeight', 'floorLoad', 'dockDoors', 'levelDoors', 'carSpaces'];
 
-/** Renders a level with its picture, facts, place and availability, its tour in a new tab, and a link to the form. */
-export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
+/** Renders a level with its picture, elevation, availability and facts, a link to the form, and its tour in a new tab. */
+export function OptionRow({ level, units, isOffered, isNoted }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const form = useTranslations('BuildingForm');
+  const unitWords = useTranslations('Units');
   const id = cardId(level.id);
   const { image, virtualTourUrl, elevation } = level;
   const mark = writeElevation(elevation);
@@ -53,27 +51,15 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
           picture={image}
           isNoted={isNoted}
           isSmall
-          sizes="(min-width: 40rem) 38vw, 92vw"
+          sizes="(min-width: 98rem) 28rem, (min-width: 60rem) 25vw, (min-width: 40rem) 38vw, 92vw"
         />
       )}
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
           <NumberText>{level.title}</NumberText>
         </h3>
-        <p>
-          <NumberText>{level.description}</NumberText>
-        </p>
-        <FactRows facts={sorted.slice(0, shown)} />
-        {sorted.length > shown && (
-          <Fold className={styles.more} summary={t('facts', { level: level.plainName })}>
-            <FactRows facts={sorted.slice(shown)} />
-          </Fold>
-        )}
-      </div>
-      <div className={styles.side}>
-        <div className={styles.offer}>
-          <LevelStrip levels={levels} level={level} />
-          <p>
+        {(mark || ofLevel.length > 0) && (
+          <p className={styles.offer}>
             {mark && (
               <strong>
                 <Ltr>{mark}</Ltr>
@@ -90,11 +76,23 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
               </span>
             )}
           </p>
-        </div>
+        )}
         <p>
+          <NumberText>{level.description}</NumberText>
+        </p>
+        <FactRows facts={sorted.slice(0, shown)} />
+      </div>
+      {(isOffered || virtualTourUrl) && (
+        <p className={styles.actions}>
           {isOffered && (
-            <a className="button" href="#contact" data-text={form('prefill', { level: level.plainName })}>
-              <NumberText>{t('ask', { level: level.plainName })}</NumberText>
+            <a
+              className="button"
+              data-kind="quiet"
+              href="#contact"
+              aria-label={t('ask', { level: level.plainName })}
+              data-text={form('prefill', { level: level.plainName })}
+            >
+              {unitWords('ask')}
             </a>
           )}
           {virtualTourUrl && (
@@ -110,7 +108,12 @@ export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
             </a>
           )}
         </p>
-      </div>
+      )}
+      {sorted.length > shown && (
+        <Fold className={styles.more} summary={t('facts', { level: level.plainName })}>
+          <FactRows facts={sorted.slice(shown)} />
+        </Fold>
+      )}
       {virtualTourUrl && (
         <span id={`${id}-tab`} hidden>
           {t('opensTab', { title: level.title })}

@@ -9,7 +9,7 @@ import { Options } from './options';
 const first = testBuilding.levels[0] as Level;
 
 function show(levels: Level[], units: Unit[] = []) {
-  return renderIn('en', <Options levels={levels} units={units} />).container;
+  return renderIn('en', <Options levels={levels} units={units} roof={undefined} />).container;
 }
 
 test('without levels there is no section', () => {
@@ -29,8 +29,22 @@ test('levels side by side without measures have rows, but no heights', () => {
   const yard = { ...first, elevation: undefined, clearHeight: undefined, facts: {} };
   const container = show([yard, { ...yard, id: 'shed' }]);
   expect(container.querySelectorAll('article')).toHaveLength(2);
-  expect(container.querySelector('article svg:not(.icon), article strong')).toBeNull();
+  expect(container.querySelector('[data-level], article strong')).toBeNull();
   expect(container.textContent).not.toMatch(/undefined|NaN|±/);
+});
+
+test.each([1, 2, 12])('a building of %d levels has one section beside their rows', (count) => {
+  const levels = Array.from({ length: count }, (_, floor) => ({
+    ...first,
+    id: `floor-${floor}`,
+    title: `Floor ${floor}`,
+    elevation: 3 * floor,
+  }));
+  const container = show(levels);
+  expect(container.querySelectorAll('use')).toHaveLength(1);
+  expect(container.querySelectorAll('svg path[data-in]')).toHaveLength(count);
+  expect(container.querySelectorAll('article')).toHaveLength(count);
+  expect(container.querySelector('style')?.textContent).toContain('[data-level="floor-0"]{--floor:0px}');
 });
 
 test('a fully let building offers none of its levels', () => {

@@ -5,13 +5,21 @@ import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-
 import { SectionHead } from '@/components/text/section-head';
 import type { Building, Level } from '@/model';
 import { isFullyTaken } from '@/model/derived/is-fully-taken';
+import { sectionLevels } from '@/model/derived/section-levels';
+import { CurrentLevel } from './current-level';
 import { OptionRow } from './option-row';
 import styles from './options.module.css';
 
-type Props = Pick<Building, 'levels' | 'units'>;
+type Props = Pick<Building, 'levels' | 'units'> & {
+  /** The height of the roof in metres from the street. */
+  roof: number | null | undefined;
+};
 
-/** Renders the levels that can be bought or rented, or that are taken; nothing when the record has none. */
-export function Options({ levels, units }: Props) {
+/**
+ * Renders the levels that can be bought or rented, or that are taken, beside the section of the building; nothing when
+ * the record has none.
+ */
+export function Options({ levels, units, roof }: Props) {
   const t = useTranslations('Building');
   if (levels.length === 0) return null;
   const isNoted = areVisualisations(levels.flatMap(({ image }) => image ?? []));
@@ -19,22 +27,24 @@ export function Options({ levels, units }: Props) {
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
         <SectionHead id="options-title" title={t(optionsTitle(levels, units))} />
-        <Island
-          component={{ AskLinks }}
-          props={{
-            className: styles.rows,
-            children: levels.map((level) => (
-              <OptionRow
-                key={level.id}
-                level={level}
-                levels={levels}
-                units={units}
-                isOffered={!isFullyTaken(units)}
-                isNoted={isNoted}
-              />
-            )),
-          }}
-        />
+        <div className={sectionLevels(levels).length > 0 ? styles.columns : undefined}>
+          <CurrentLevel levels={levels} units={units} roof={roof} />
+          <Island
+            component={{ AskLinks }}
+            props={{
+              className: styles.rows,
+              children: levels.map((level) => (
+                <OptionRow
+                  key={level.id}
+                  level={level}
+                  units={units}
+                  isOffered={!isFullyTaken(units)}
+                  isNoted={isNoted}
+                />
+              )),
+            }}
+          />
+        </div>
         {isNoted && <PicturesNote />}
       </div>
     </section>

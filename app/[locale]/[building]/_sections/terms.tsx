@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fold } from '@/components/text/fold';
 import { NumberText } from '@/components/text/number-text';
 import { SectionHead } from '@/components/text/section-head';
 import {
@@ -59,7 +60,7 @@ export function Terms({ building: { terms, units } }: Props) {
             ))}
           </div>
         )}
-        <TermRows rows={rows} className={styles.shared} />
+        <TermRows rows={rows} className={styles.shared} summary={cards.length > 0 && t('shared')} />
         {day && (
           <p className={styles.note}>
             {writeVat(vat, prices, fees, unit)} {t('asOf', { day: formatDayInWords(day, locale) })}
@@ -92,6 +93,7 @@ function UseCard({ terms, offered, isTaken, entry }: UseProps) {
   const { use, municipalTax } = terms;
   const price = priceOf({ terms, offered, isTaken });
   const id = `terms-${use}`;
+  const t = useTranslations('Terms');
   return (
     <article className={styles.use} aria-labelledby={id}>
       <h3 id={id}>{choiceName(units, `uses.${use}`, use)}</h3>
@@ -99,8 +101,9 @@ function UseCard({ terms, offered, isTaken, entry }: UseProps) {
         <p className={styles.price}>{price ? writeOffer(price, unit) : unit('onRequest')}</p>
       )}
       <TermRows
+        summary={t('details')}
         rows={[
-          ...listUseTerms(terms, municipalTax, { unit, terms: useTranslations('Terms') }),
+          ...listUseTerms(terms, municipalTax, { unit, terms: t }),
           ...rowOf(undefined, unit('availableFrom'), entry && formatDayInWords(entry, locale)),
         ]}
       />
@@ -108,9 +111,16 @@ function UseCard({ terms, offered, isTaken, entry }: UseProps) {
   );
 }
 
-function TermRows({ rows, className }: { rows: readonly Row[]; className?: string | undefined }) {
+type RowsProps = {
+  rows: readonly Row[];
+  className?: string | undefined;
+  /** What is pressed where they fold, on phones. */
+  summary: string | false;
+};
+
+function TermRows({ rows, className, summary }: RowsProps) {
   if (rows.length === 0) return null;
-  return (
+  const list = (
     <dl className={`${styles.rows} ${className ?? ''}`}>
       {rows.map(({ name, text }) => (
         <div key={name}>
@@ -121,5 +131,12 @@ function TermRows({ rows, className }: { rows: readonly Row[]; className?: strin
         </div>
       ))}
     </dl>
+  );
+  return summary ? (
+    <Fold isForPhones summary={summary}>
+      {list}
+    </Fold>
+  ) : (
+    list
   );
 }

@@ -29,8 +29,8 @@ export const shafts = { people: { left: 268, right: 284 }, goods: { left: 407, r
 /** A street tree, in units at the scale of the figures. */
 export const treeHeight = 70;
 
-/** Space below the lowest line and above the roof. */
-export const margin = { top: 28, bottom: 52 };
+/** Space below the lowest line, and above the roof with its elevation. */
+export const margin = { top: 40, bottom: 52 };
 
 /**
  * The texts at a line where the drawing is smallest: the space above the line, the note and each line of the name; at

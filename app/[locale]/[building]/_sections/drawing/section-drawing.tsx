@@ -1,22 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { direction } from '@/i18n/routing';
-import type { Level, Unit } from '@/model';
+import type { Level } from '@/model';
 import { writeElevation } from '@/model/derived/level-line';
-import { type Measured, sectionLevels } from '@/model/derived/section-levels';
+import type { Measured } from '@/model/derived/section-levels';
 import { cardId } from '../levels';
 import { width } from './dimensions';
 import { FloorContent } from './floor-content';
+import { Frame } from './frame';
 import { Ground } from './ground';
 import { LevelLine, LevelMark } from './level-mark';
 import { tenth } from './path';
 import { Ramp } from './ramp';
-import { layOut } from './section';
+import { RoofMark } from './roof-mark';
 import styles from './section-drawing.module.css';
 import { Structure } from './structure';
+import { type SectionProps, useSection } from './use-section';
 
-type Props = {
-  levels: readonly Level[];
-  units: readonly Unit[];
+/** The id of everything in the drawing, which another drawing can show again. */
+export const drawingId = 'drawing';
+
+type Props = SectionProps & {
   /** The id of the description in words. */
   describedBy?: string;
   /** The level that is marked. */
@@ -29,33 +32,18 @@ type Props = {
  * Draws a section through the building from the records of its levels; nothing where they have no section. Each level is
  * a link to its row and shows how many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
-export function SectionDrawing({ levels, units, describedBy, marked, page = '' }: Props) {
+export function SectionDrawing({ levels, units, roof, describedBy, marked, page = '' }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
-  const unitWords = useTranslations('Units');
   const isRtl = direction[locale] === 'rtl';
   const mirror = isRtl ? `matrix(-1 0 0 1 ${width} 0)` : undefined;
-  const notedLevels = sectionLevels(levels).map((level) => {
-    const knownUnits = units.filter((unit) => unit.level === level.id && unit.status);
-    const free = knownUnits.filter(({ status }) => status === 'free').length;
-    return { level, free, note: knownUnits.length > 0 ? unitWords('free', { n: free }) : undefined };
-  });
-  if (notedLevels.length === 0) return null;
-  const section = layOut(notedLevels, t('street'));
-  const freeOf = (id: string) => notedLevels.find(({ level }) => level.id === id)?.free;
-  const { floors, street, road, top, bottom } = section;
+  const { section, freeOf } = useSection({ levels, units, roof });
+  if (!section) return null;
+  const { floors, street, road } = section;
   const ramp = [...floors].reverse().find(({ build }) => build === 'open');
   return (
-    <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <svg
-        className={styles.drawing}
-        viewBox={`0 ${tenth(top)} ${width} ${tenth(bottom - top)}`}
-        data-tall={levels.length > 6 || undefined}
-        role="group"
-        aria-label={t('drawing')}
-        aria-describedby={describedBy}
-      >
+    <Frame section={section} role="group" aria-label={t('drawing')} aria-describedby={describedBy}>
+      <g id={drawingId} className={styles.parts}>
         <g transform={mirror}>
           <Ground section={section} />
           {street.length > 0 && <LevelLine y={0} />}
@@ -73,6 +61,7 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
             {t('lowerRoad')}
           </text>
         )}
+        <RoofMark section={section} mirror={mirror} />
         {floors.map((floor) => {
           const { level, note, y, name } = floor;
           const elevation = writeElevation(level.elevation);
@@ -112,8 +101,8 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
         <g transform={mirror}>
           <Structure section={section} />
         </g>
-      </svg>
-    </div>
+      </g>
+    </Frame>
   );
 }
 

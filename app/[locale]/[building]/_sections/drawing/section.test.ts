@@ -100,5 +100,25 @@ test('only upper offices are set back', () => {
 });
 
 test('open parking at the top has no roof', () => {
-  expect(draw([levelAt(0), levelAt(3, ['parking'])]).roof).toBeUndefined();
+  const open = layOut(
+    [
+      { level: levelAt(3, ['parking']), note: undefined },
+      { level: levelAt(0), note: undefined },
+    ],
+    '',
+    6,
+  );
+  expect([open.roof, open.roofElevation]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['the height of the record', 3, 3],
+  ['no known height', null, undefined],
+  ['a height below its ceiling', 2, undefined],
+  ['a height with further levels above', 30, undefined],
+])('a roof with %s is drawn above the ceiling', (_, ofRecord, marked) => {
+  const { roof = 0, roofElevation, scale } = layOut([{ level: levelAt(0), note: undefined }], '', ofRecord);
+  expect(roofElevation).toBe(marked);
+  expect(-roof / scale).toBeGreaterThanOrEqual(2.4);
+  expect(-roof / scale).toBeLessThanOrEqual(3);
 });

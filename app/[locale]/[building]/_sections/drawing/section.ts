@@ -38,6 +38,8 @@ export type Section = {
   floors: Floor[];
   /** The upper face of the roof; undefined over open parking. */
   roof: number | undefined;
+  /** The height of the roof in metres from the street, where the record has it. */
+  roofElevation: number | undefined;
   /** The y of the lower road, by which vehicles reach the lowest level; undefined where the ground is level. */
   road: number | undefined;
   /** The name of the street, where no level is near enough to mark it. */
@@ -46,8 +48,11 @@ export type Section = {
   bottom: number;
 };
 
-/** Metres between a clear ceiling and the upper face of the roof. */
+/** Metres between a clear ceiling and the upper face of the roof, unless the record has its height. */
 const roofDepth = 0.4;
+
+/** A roof that is more metres above the highest ceiling is over levels that the record does not have. */
+const deepestRoof = 3;
 
 /** Metres from the street within which a level leaves no room for a mark of the street itself. */
 const nearStreet = 2;
@@ -57,8 +62,13 @@ const nearStreet = 2;
  *
  * @param levels at least one, in any order
  * @param streetName for the line of the street, where no level is on it
+ * @param roofOfRecord metres from the street
  */
-export function layOut(levels: readonly Noted[], streetName: string): Section {
+export function layOut(
+  levels: readonly Noted[],
+  streetName: string,
+  roofOfRecord: number | null = null,
+): Section {
   const sortedFloors = [...levels].sort((a, b) => b.level.elevation - a.level.elevation);
   const elevations = sortedFloors.map(({ level }) => level.elevation);
   const [highest = 0, lowest = 0] = [elevations[0], elevations.at(-1)];
@@ -71,7 +81,10 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
   const street = elevations.every((elevation) => Math.abs(elevation) >= nearStreet) ? [streetName] : [];
   const streetLine = street.map((name) => ({ elevation: 0, name: [name] }));
   const lines = [...labelledFloors, ...streetLine].sort((a, b) => b.elevation - a.elevation);
-  const roofAt = highest + (sortedFloors[0]?.level.clearHeight ?? 0) + roofDepth;
+  const ceilingAt = highest + (sortedFloors[0]?.level.clearHeight ?? 0);
+  const isKnown =
+    roofOfRecord !== null && roofOfRecord >= ceilingAt && roofOfRecord <= ceilingAt + deepestRoof;
+  const roofAt = isKnown ? roofOfRecord : ceilingAt + roofDepth;
   const scale = scaleOf(lines, Math.max(roofAt, 0) - Math.min(lowest, 0));
   const yOf = (elevation: number) => -elevation * scale || 0;
   const floors = labelledFloors.map(({ elevation, ...floor }, position): Floor => {
@@ -79,10 +92,12 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
     return { ...floor, y: yOf(elevation), ceiling, ...facesOf(floor.build) };
   });
   const last = floors.at(-1);
+  const hasRoof = floors[0]?.build !== 'open';
   return {
     scale,
     floors,
-    roof: floors[0]?.build === 'open' ? undefined : yOf(roofAt),
+    roof: hasRoof ? yOf(roofAt) : undefined,
+    roofElevation: hasRoof && isKnown ? roofAt : undefined,
     road: last && hasRoad(last.level) ? last.y : undefined,
     street,
     top: Math.min(
