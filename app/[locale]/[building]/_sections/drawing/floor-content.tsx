@@ -7,15 +7,10 @@ import styles from './section-drawing.module.css';
 import { placeFigures } from './symbols';
 import { Walls } from './walls';
 
-type Props = {
-  floor: Floor;
-  section: Section;
-  /** Without figures, beside a marked level. */
-  isEmpty: boolean;
-};
+type Props = { floor: Floor; section: Section };
 
 /** Draws one level: its room, its walls, and the figures of its uses. */
-export function FloorContent({ floor, section, isEmpty }: Props) {
+export function FloorContent({ floor, section }: Props) {
   const { level, y, ceiling, left, right, build } = floor;
   const { scale } = section;
   const outerWall = outsideOf(floor, section);
@@ -25,21 +20,12 @@ export function FloorContent({ floor, section, isEmpty }: Props) {
       <path className={styles.room} d={`M${left} ${tenth(ceiling)}H${right}V${tenth(y)}H${left}Z`} />
       <Walls floor={floor} outside={outerWall} />
       <Fittings floor={floor} section={section} />
-      {!isEmpty && (
-        <>
-          {placeFigures(floor, section, vehicle === 'van').map(({ figure, x }) => (
-            <Figure key={x} name={figure} x={x} y={y} scale={scale} clearHeight={level.clearHeight} />
-          ))}
-          {build === 'tower' && <Figure name="person" x={141} y={y} scale={scale} />}
-          {vehicle && (
-            <Figure
-              name={vehicle}
-              x={body.right + 1}
-              y={Math.max(y, 0)}
-              scale={Math.min(scale, figureScale)}
-            />
-          )}
-        </>
+      {placeFigures(floor, section, vehicle === 'van').map(({ figure, x }) => (
+        <Figure key={x} name={figure} x={x} y={y} scale={scale} clearHeight={level.clearHeight} />
+      ))}
+      {build === 'tower' && <Figure name="person" x={141} y={y} scale={scale} />}
+      {vehicle && (
+        <Figure name={vehicle} x={body.right + 1} y={Math.max(y, 0)} scale={Math.min(scale, figureScale)} />
       )}
     </>
   );

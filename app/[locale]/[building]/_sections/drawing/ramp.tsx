@@ -4,26 +4,20 @@ import { tenth } from './path';
 import type { Floor } from './section';
 import styles from './section-drawing.module.css';
 
-type Props = { floor: Floor; mirror: string | undefined; page: string };
+type Props = { floor: Floor; mirror: string | undefined };
 
 /**
  * Draws the ramp from the street to open parking, dashed because it is beyond the section. It enlarges the target of
  * the level's link for a mouse or a finger.
  */
-export function Ramp({ floor, mirror, page }: Props) {
+export function Ramp({ floor, mirror }: Props) {
   const { id } = floor.level;
   const head = tenth(floor.y + slab);
   const angle = tenth((Math.atan2(head, 257) * 180) / Math.PI);
   return (
     <>
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, which have the link of the level. */}
-      <a
-        className={styles.level}
-        href={`${page}#${cardId(id)}`}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-of={id}
-      >
+      <a className={styles.level} href={`#${cardId(id)}`} tabIndex={-1} aria-hidden="true" data-of={id}>
         <g transform={mirror}>
           <path className={styles.grip} d={`M138 0L395 ${head}H415L158 0Z`} />
           <path className={styles.beyond} d={`M138 0L395 ${head}M158 0L415 ${head}`} />

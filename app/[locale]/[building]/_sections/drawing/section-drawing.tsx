@@ -22,17 +22,13 @@ export const drawingId = 'drawing';
 type Props = SectionProps & {
   /** The id of the description in words. */
   describedBy?: string;
-  /** The level that is marked. */
-  marked?: string;
-  /** The page that has the rows of the levels; this one by default. */
-  page?: string;
 };
 
 /**
  * Draws a section through the building from the records of its levels; nothing where they have no section. Each level is
  * a link to its row and shows how many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
-export function SectionDrawing({ levels, units, roof, describedBy, marked, page = '' }: Props) {
+export function SectionDrawing({ levels, units, roof, describedBy }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const isRtl = direction[locale] === 'rtl';
@@ -65,25 +61,19 @@ export function SectionDrawing({ levels, units, roof, describedBy, marked, page 
         {floors.map((floor) => {
           const { level, note, y, name } = floor;
           const elevation = writeElevation(level.elevation);
-          // On the page of a unit the facts are beside the drawing.
-          const facts = marked ? undefined : describeLevel(level, t);
+          const facts = describeLevel(level, t);
           return (
             <a
               key={level.id}
               className={styles.level}
-              href={`${page}#${cardId(level.id)}`}
+              href={`#${cardId(level.id)}`}
               // The whole visible content, in its order.
               aria-label={[level.title, note, elevation, facts].filter(Boolean).join(', ')}
               data-of={level.id}
-              data-marked={level.id === marked || undefined}
             >
               <g transform={mirror}>
                 <LevelLine y={y} />
-                <FloorContent
-                  floor={floor}
-                  section={section}
-                  isEmpty={marked !== undefined && level.id !== marked}
-                />
+                <FloorContent floor={floor} section={section} />
               </g>
               <LevelMark
                 y={y}
@@ -97,7 +87,7 @@ export function SectionDrawing({ levels, units, roof, describedBy, marked, page 
             </a>
           );
         })}
-        {ramp && <Ramp floor={ramp} mirror={mirror} page={page} />}
+        {ramp && <Ramp floor={ramp} mirror={mirror} />}
         <g transform={mirror}>
           <Structure section={section} />
         </g>
