@@ -54,7 +54,8 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
     ...factNames(names, facts.others, locale),
     ...named(unit.netArea, t('Unit.netArea')),
     ...named(
-      availabilityOf({ status, availableFrom: unit.availableFrom ?? terms?.availableFrom }, building),
+      availabilityOf({ status, availableFrom: unit.availableFrom ?? terms?.availableFrom }, building) ||
+        undefined,
       t('Unit.availableFrom'),
     ),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
