@@ -27,7 +27,7 @@ test('the card with price and contact is beside the plan and stays in view', asy
   expect(box?.y).toBeCloseTo(plan?.y ?? 0, 0);
   expect(box?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0));
   expect(plan?.width).toBeGreaterThanOrEqual(620);
-  await page.locator('main section[aria-labelledby="costs-title"]').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
+  const costs = page.locator('main section[aria-labelledby="costs-title"]');
+  await costs.evaluate((section) => section.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(card).toBeInViewport({ ratio: 1 });
 });
