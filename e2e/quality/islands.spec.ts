@@ -1,7 +1,7 @@
 import { eachForm, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { eachKind, missingPage } from '../support/pages/page-kinds';
-import { at, hydrated } from '../support/pages/pages';
+import { at, hydrated, withTypeface } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { button } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
@@ -35,6 +35,8 @@ for (const url of eachKind('en')) {
     expectedErrors.push(missingPage);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(url);
+    // Lines can break elsewhere in the local fonts.
+    await withTypeface(page);
     const heights = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll(':is(main, footer) > *'), (element) =>

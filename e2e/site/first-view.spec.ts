@@ -1,6 +1,6 @@
 import { phone } from '../support/pages/first-view';
 import { missingPage, type PageKind, pageKinds } from '../support/pages/page-kinds';
-import { hydrated, settled, stopAnimations } from '../support/pages/pages';
+import { hydrated, settled, stopAnimations, withTypeface } from '../support/pages/pages';
 import { expect, type Page, test } from '../support/test';
 
 /* The first paints of a page on a phone, and its layout shifts. */
@@ -83,9 +83,6 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   });
   return release;
 }
-
-/** Waits for the brand's faces, which a page shows within three seconds of its first paint, or not at all. */
-const withTypeface = (page: Page) => expect(page.locator('html[data-typeface]')).toBeAttached();
 
 /** Opens a page, delays its fonts until everything else has loaded, and returns the sum of all layout shifts. */
 async function shiftWithLateFonts(page: Page, url: string): Promise<number> {

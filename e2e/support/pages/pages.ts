@@ -97,6 +97,10 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits for the brand's faces, which a page shows within three seconds of its first paint, or not at all. */
+export const withTypeface = (page: Page) =>
+  page.locator('html[data-typeface]').waitFor({ state: 'attached' });
+
 /** Hydrates every island, also those far from the window, and waits until their effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('site-island'));
