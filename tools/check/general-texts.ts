@@ -17,7 +17,7 @@ const generalTexts: Record<string, string> = {
   Clients: 'title filterLabel all showMore shown empty zoneLabel zoneText logo testimonials attribution',
   Contact: 'text form name email message submit sending',
   Contacts: '*',
-  Distances: 'title kilometers minutes ways',
+  Distances: 'title kilometers minutes more ways',
   Draft: '*',
   Facts: '*',
   Footer:
