@@ -41,7 +41,7 @@ test('the page is complete under the splash', async ({ page }) => {
     await expect(page.locator(splash)).toHaveText('');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // The drawing that is shown a second time stays so.
-    expect(await page.locator('[inert]:not(svg)').count()).toBe(0);
+    expect(await page.locator('[inert]:not([data-level])').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   }
 });

@@ -284,8 +284,8 @@ test('each kind of conflict has its own decision, in English', async ({ page, si
     const hero = { ...Hero, primary: `${name} first`, secondary: `${name} second` };
     site.write(at(file), JSON.stringify({ Hero: hero, ...messages }));
     const [unit, ...units] = site.read(at(building)).units;
-    // Without bays, which must agree with the area.
-    site.edit(at(building), { units: [{ ...unit, area, bays: undefined }, ...units] });
+    // Without bays, which must agree with the area, and the gates in their walls.
+    site.edit(at(building), { units: [{ ...unit, area, bays: undefined, gates: undefined }, ...units] });
     site.write(at(clients), JSON.stringify(work.clients));
     writeFileSync(path.join(root, at(picture)), photo(work.photo));
     makeProject(path.join(root, folder), 'silo', work.day);
