@@ -77,7 +77,7 @@ describe.each([...locales])('%s', (locale) => {
     ]);
   });
 
-  test('the menu of a company with a cross-section sinks to the street in equal steps', () => {
+  test('with a cross-section the menu sinks to the street in equal steps', () => {
     const elevations = textsOf($('header nav [aria-hidden] bdi'));
     const hasLevels = hasLevelLine && buildings.some(({ levels = [] }) => sectionLevels(levels).length > 0);
     expect(elevations).toHaveLength(hasLevels ? $('header nav li').length - (free > 0 ? 2 : 1) : 0);

@@ -45,7 +45,7 @@ export type Unit = With<
   {
     href: string;
     status: UnitFields['status'] | undefined;
-    /** Its own offer or that of its level; `any` without either. */
+    /** Its own offer, or its level’s; `any` without either. */
     offer: Level['offer'] | 'any';
     /** The first day on which it is available, ISO 8601, or '' for now; undefined when taken or unknown. */
     available: string | undefined;

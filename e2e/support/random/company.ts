@@ -61,7 +61,7 @@ function drawRecords(dice: Dice): RandomRecords {
   return records;
 }
 
-/** Replaces the records in a folder by those of a company. */
+/** Replaces the records in a folder by the records of a company. */
 export function writeCompany(folder: string, company: Company): void {
   rmSync(path.join(folder, 'content'), { recursive: true, force: true });
   for (const [file, data] of company) {

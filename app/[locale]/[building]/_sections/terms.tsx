@@ -114,7 +114,7 @@ function UseCard({ terms, offered, isTaken, entry }: UseProps) {
 type RowsProps = {
   rows: readonly Row[];
   className?: string | undefined;
-  /** What is pressed where they fold, on phones. */
+  /** The heading of the fold, on phones. */
   summary: string | false;
 };
 

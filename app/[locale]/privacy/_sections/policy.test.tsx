@@ -44,7 +44,7 @@ test('promises missing from the record are left out of the policy', () => {
   expect(container.querySelector('#rights a')?.textContent).toBe(company.email);
 });
 
-test('each legal entity has its own address, or that of the company', () => {
+test('each legal entity has its own address, or the company’s', () => {
   const [first] = company.legalEntities;
   if (!first) return;
   const legalEntities = [

@@ -22,7 +22,7 @@ test('columns are at the grid lines in a shape, once each', () => {
   ]);
 });
 
-test('a lorry has the length of the record, and its cab away from the gate', () => {
+test('a lorry has the length of the record, its cab away from the gate', () => {
   expect(placeLorry({ wall, from: 8, to: 12 }, 12)).toEqual([
     { left: 8.725, right: 11.275, top: 20.75, bottom: expect.closeTo(30.45) },
     { left: 8.725, right: 11.275, top: expect.closeTo(30.45), bottom: 32.75 },
