@@ -70,7 +70,10 @@ describe.each(locales)('%s', (locale) => {
           [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name[locale] }),
         }),
         ...(unit && {
-          [at(locale, unitHref)]: t('Units.prefill', { number: unit.number, area: unit.area, level }),
+          [at(locale, unitHref)]:
+            unit.status === 'taken'
+              ? t('Units.prefillSimilar', { number: unit.number })
+              : t('Units.prefill', { number: unit.number, area: unit.area, level }),
         }),
       };
       expect(address.searchParams.get('text')).toBe(greetings[url] ?? t('ChatButton.prefill'));

@@ -75,7 +75,7 @@ describe.each(builtForms)('$name', ({ url, label, labels, locale, route }) => {
     const t = words(locale);
     const notice = t.markup('InquiryForm.notice', {
       legalName: entityOf(url)?.legalName[locale] ?? '',
-      address: company.address[locale],
+      address: (entityOf(url)?.address ?? company.address)[locale],
       phone: phoneIn(locale),
       email: company.email,
       abroad: company.privacy.abroad ? 'yes' : 'no',

@@ -55,7 +55,7 @@ export function flatten(text: string): string {
 /** Returns the links of a part whose label, or otherwise text, is the given name. */
 export function linksNamed(page: CheerioAPI, within: string, name: string) {
   return page(`${within} a`).filter(
-    (_, link) => (page(link).attr('aria-label') ?? textOf(page(link))) === flatten(name),
+    (_, link) => flatten(page(link).attr('aria-label') ?? textOf(page(link))) === flatten(name),
   );
 }
 
