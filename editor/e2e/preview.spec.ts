@@ -33,6 +33,11 @@ test.beforeAll(async () => {
   editor = await spawnEditor(site.folder);
 });
 
+// Next’s sign that a page is being built asks for fonts of its own, which the development server lacks.
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/__nextjs_font/);
+});
+
 test.afterAll(async () => {
   await editor?.stop();
   site.remove();
