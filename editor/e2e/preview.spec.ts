@@ -99,11 +99,14 @@ test('a sentence with a record in it offers both fields, the record first', asyn
   await openBeside(page, project);
   await page.locator('[href="#messages/Hero"]').click();
   const { address } = site.read(company);
-  await frameOf(page)
+  const sentence = frameOf(page)
     .locator('#about p', { hasText: site.read(company).name.he })
-    .first()
-    .click();
-  await expect(field(page, company, 'name.he')).toBeFocused();
+    .first();
+  // A page that has just been built may not listen yet.
+  await expect(async () => {
+    await sentence.click();
+    await expect(field(page, company, 'name.he')).toBeFocused({ timeout: 5_000 });
+  }).toPass();
   await expect(page.getByRole('list', { name: words.places }).getByRole('button')).toHaveCount(2);
 
   await frameOf(page).getByRole('contentinfo').getByText(address.he).click();
