@@ -13,7 +13,7 @@ const shared = {
 };
 
 /**
- * - `code`: the site, its build and its check, whatever the company is
+ * - `code`: the site, its build and its check, for any company
  * - `kit`: the editor and the commands of operators, most of which start programs
  * - `sample`: the texts and facts of the sample company, which another company deletes
  * - `html`: reads the pages of the last build, and holds for every company

@@ -182,7 +182,7 @@ test.describe('with forced colours', () => {
 test.describe('without script', { tag: '@own-engine' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chat button is visible, and no bar', async ({ page }) => {
+  test('the chat button is visible without the bar', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(at('en', buildingHref));
     await expect(dockOf(page).getByRole('link')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { headOf } from '../../support/head';
 import { readPage, textOf } from '../../support/pages/built-site';
 import { allPages, at, type Locale, locales } from '../../support/pages/pages';
 
-/* What the texts of the fixture make true of its pages; the texts of a company may be longer, or the same. */
+/* Facts of pages with the texts of the fixture; the texts of a company may be longer, or the same. */
 
 const pages = locales.flatMap((locale) =>
   allPages(locale).map(({ url }) => ({ url, locale, head: headOf(readPage(url)) })),

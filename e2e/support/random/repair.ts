@@ -19,7 +19,7 @@ export function repairAt(
   const group = data as Record<string, unknown>;
   const { properties = {}, required = [], items, minItems = 0, anyOf = [] } = coreOf(schema);
   const ofChoice = anyOf.map((shape) => coreOf(shape).properties?.[name]);
-  const part = [properties[name], ...[items].flat(), ...ofChoice].find((shape) => shape !== undefined);
+  const part = [properties[name], items, ofChoice].flat().find((shape) => shape !== undefined);
   if (!part) return false;
   if (!(name in group)) {
     // An earlier repair has removed the group.

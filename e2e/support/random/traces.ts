@@ -1,7 +1,7 @@
 import type { BuildingRecord, CompanyRecord, FallbackPostRecord } from '../../../model/schema';
 import type { Company } from './company';
 
-/** What a page has about a part of the company: words, and a selector of links or elements. */
+/** The traces of a part of the company on a page: words, and a selector of links or elements. */
 type Trace = [part: string, isThere: unknown, words: RegExp | undefined, elements?: string];
 
 /** Lists the traces of the parts that a company lacks; no drawn text has such words. */
